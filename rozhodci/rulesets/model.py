@@ -1,0 +1,170 @@
+"""A ruleset as typed values: every number of the sazebník, the catalogue, PB tables, readings and articles (spec 2).
+
+Loaded from YAML data by `rozhodci.rulesets.load`; each row carries its citation. Code asks by name, never by number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """One item of the sazebník. `hal` in haléře; None = the ruleset knows no such limit. `cite` names the article."""
+
+    name: str
+    hal: int | None
+    cite: str
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """How one offence is treated under one circumstance.
+
+    `when` is the circumstance ("" = always): e.g. `pred-sehravkou`, `sehravka`, `sam`, `ukazano`, `lozena`,
+    `marny-trumf`. `klass` is `ve-hre`, `technicky`, `rozhodci` (only the referee can class it) or `neni` (no renonc).
+    For `rozhodci`, `proposed` is the class whose consequences are computed as a proposal ("" = none). `pausal` is
+    1, 2 or 0. `group` is the penalty row where the document has one (koruna `D/1`, `D/2`, `D/3`, `D/-`).
+    """
+
+    when: str
+    klass: str
+    pausal: int
+    cite: str
+    proposed: str = ""
+    group: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Offence:
+    """One code of the catalogue. `name` is its Czech name (`nepřiznání barvy`), `phase` its natural phase."""
+
+    code: str
+    name: str
+    phase: str
+    provable: bool
+    variants: tuple[Variant, ...]
+    meaning: str = ""
+
+    def variant(self, when: str = "") -> Variant:
+        """The row for that circumstance, else the unconditional one, else the first."""
+        for row in self.variants:
+            if row.when == when:
+                return row
+        return next((row for row in self.variants if row.when == ""), self.variants[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One výklad: a named open question of the documents with its choices (spec 2, 2.10)."""
+
+    code: str
+    question: str
+    choices: tuple[str, ...]
+    default: str
+    why: str
+    cite: str
+    meanings: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """One clause of the document in our own words. `effect` says what follows from it for a ruling."""
+
+    cite: str
+    heading: str
+    meaning: str
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class PbRow:
+    """One row of the PB table in half points: `led` = s výnosem, `not_led` = bez výnosu; None = no value in the table."""
+
+    key: str
+    text: str
+    led: int | None
+    not_led: int | None
+    cite: str
+
+
+@dataclass(frozen=True, slots=True)
+class PbTable:
+    """`rows` by key; `fleks` part -> half points for 1..n raises (hra: the plain row, `hra-cervena` the red one);
+    `minus` part -> half points (negative) at two raises for a flek on a ložená; `threshold` in half points (50 PB).
+    """
+
+    rows: Mapping[str, PbRow]
+    fleks: Mapping[str, tuple[int, ...]]
+    minus: Mapping[str, int]
+    threshold: int
+    cite: str
+    cites: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """One set of rules, ready to ask.
+
+    `discipline` (`licitovany`, `voleny`, `koruna`, `krizovy`) chooses the settlement procedure. `max_fleks` is None
+    where the document sets no end. `cites` maps a topic of the procedures (`vitez-hry`, `dusledky-2`) to its article.
+    """
+
+    name: str
+    title: str
+    discipline: str
+    source: str
+    valid_from: str
+    valid_to: str
+    hand_size: int
+    talon_size: int
+    seats: tuple[int, ...]
+    max_fleks: int | None
+    rates: Mapping[str, Rate]
+    zavazky: Mapping[str, tuple[str, ...]]
+    ladder: tuple[str, ...]
+    catalogue: Mapping[str, Offence]
+    facts: Mapping[str, str]
+    readings: Mapping[str, Reading]
+    pb: PbTable | None
+    cites: Mapping[str, str]
+    articles: Mapping[str, Article]
+    aliases: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+    @property
+    def trick_count(self) -> int:
+        """The number of the last trick: ten, in křížový eight (spec 2, 2.1)."""
+        return self.hand_size
+
+    def rate(self, name: str) -> int:
+        """Haléře of a named item. KeyError if the ruleset has no such item or no amount for it."""
+        hal = self.rates[name].hal
+        if hal is None:
+            raise KeyError(name)
+        return hal
+
+    def cite(self, topic: str) -> str:
+        """The article for a topic of the procedures. KeyError for a topic the ruleset does not list."""
+        return self.cites[topic]
+
+
+class Readings:
+    """Answers `which reading applies?` and remembers what was asked, in order, for the ruling's list of výklady."""
+
+    def __init__(self, rules: Ruleset, chosen: Mapping[str, str]) -> None:
+        self._rules = rules
+        self._chosen = chosen
+        self._asked: dict[str, str] = {}
+
+    def ask(self, code: str) -> str:
+        """The choice in force for a reading code: the case's or command's, else the ruleset's default."""
+        choice = self._chosen.get(code) or self._rules.readings[code].default
+        self._asked[code] = choice
+        return choice
+
+    @property
+    def asked(self) -> Mapping[str, str]:
+        """Code -> choice of every reading consulted so far, in order of first question."""
+        return self._asked
