@@ -41,4 +41,6 @@ def prepare(case: Case, rules: Ruleset, chosen: Mapping[str, str]) -> Hand:
     """Seat the players, read the commenting, replay the tricks. `chosen` = readings overriding the defaults."""
     readings = Readings(rules, chosen)
     table = seat(case, rules)
-    return Hand(case, rules, readings, table, comment(case, table, rules, readings), replay(case, table, rules, readings))
+    return Hand(
+        case, rules, readings, table, comment(case, table, rules, readings), replay(case, table, rules, readings)
+    )

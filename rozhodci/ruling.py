@@ -223,3 +223,22 @@ class Ruling:
     steps: tuple[Step, ...]
     sheet_line: str
     warnings: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the findings amount to before any money: input of every settlement procedure.
+
+    `renonce` all in time order, `decisive` the index of the one that decides the hand (None: played on), `fees` the
+    indexes whose paušál is paid besides the decisive one, `late` True when the complaint came too late (V/2).
+    """
+
+    renonce: tuple[Renonc, ...] = ()
+    decisive: int | None = None
+    fees: tuple[int, ...] = ()
+    late: bool = False
+
+    @property
+    def deciding(self) -> Renonc | None:
+        """The renonc that decides, if any."""
+        return None if self.decisive is None else self.renonce[self.decisive]
