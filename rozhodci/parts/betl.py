@@ -1,0 +1,31 @@
+"""Betl: the aktér takes no trick (Obecná pravidla, ČSM čl. II/19).
+
+Reading: decided by the first trick he takes; otherwise when all are played.
+Passing example: ten tricks, all to the defence. Failing example: he takes an empty trick of 7-8-9.
+"""
+
+from __future__ import annotations
+
+from rozhodci.comments import Obligation
+from rozhodci.hand import Hand
+from rozhodci.parts.base import Forfeit, plain
+from rozhodci.parts.score import Score
+from rozhodci.ruling import PartResult
+from rozhodci.sides import Side
+
+
+class Betl:
+    """The part `betl`."""
+
+    def by_play(self, hand: Hand, ob: Obligation, score: Score) -> PartResult | None:
+        cite = hand.rules.cite("betl")
+        for t in hand.play.finished:
+            if t.winner is not None and hand.side(t.winner) is ob.side:
+                return plain(ob, ob.side.other, "sehravka", f"betl: {t.winner} vzal(a) {t.number}. zdvih", cite)
+        return plain(ob, ob.side, "sehravka", "betl: aktér nevzal zdvih", cite) if score.complete else None
+
+    def shown(self, hand: Hand, ob: Obligation, score: Score, winner: Side) -> PartResult:
+        return plain(ob, winner, "lozena", "ložený betl", hand.rules.cite("lozena"))
+
+    def by_contumace(self, hand: Hand, ob: Obligation, forfeit: Forfeit) -> PartResult:
+        return plain(ob, forfeit.winner, "kontumace", "betl rozhodnutý renoncem", hand.rules.cite("dusledky-2"))

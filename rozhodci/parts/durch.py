@@ -1,0 +1,31 @@
+"""Durch: the aktér takes every trick (Obecná pravidla, ČSM čl. II/19).
+
+Reading: decided by the first trick of the defence; otherwise when all are played.
+Passing example: ten tricks, all to the aktér. Failing example: the defence takes an empty trick of 7-8-9.
+"""
+
+from __future__ import annotations
+
+from rozhodci.comments import Obligation
+from rozhodci.hand import Hand
+from rozhodci.parts.base import Forfeit, plain
+from rozhodci.parts.score import Score
+from rozhodci.ruling import PartResult
+from rozhodci.sides import Side
+
+
+class Durch:
+    """The part `durch`."""
+
+    def by_play(self, hand: Hand, ob: Obligation, score: Score) -> PartResult | None:
+        cite = hand.rules.cite("durch")
+        for t in hand.play.finished:
+            if t.winner is not None and hand.side(t.winner) is not ob.side:
+                return plain(ob, ob.side.other, "sehravka", f"durch: {t.number}. zdvih vzala obrana", cite)
+        return plain(ob, ob.side, "sehravka", "durch: aktér vzal všechny zdvihy", cite) if score.complete else None
+
+    def shown(self, hand: Hand, ob: Obligation, score: Score, winner: Side) -> PartResult:
+        return plain(ob, winner, "lozena", "ložený durch", hand.rules.cite("lozena"))
+
+    def by_contumace(self, hand: Hand, ob: Obligation, forfeit: Forfeit) -> PartResult:
+        return plain(ob, forfeit.winner, "kontumace", "durch rozhodnutý renoncem", hand.rules.cite("dusledky-2"))

@@ -1,0 +1,62 @@
+"""Hra: more points than the other side, all hlášky counted; equality is lost by who announced it.
+
+Source: Obecná pravidla (ČSM čl. II/1), tiché sto ČSM čl. I. Reading: at 100 points and more the winner made a tiché
+sto; its steps follow výklad `tiche-sto` and it does not exist beside an announced sto.
+Passing example: 60 against 30 with no hláška is won, one step. Failing example: 50 against 50 is lost by the aktér.
+"""
+
+from __future__ import annotations
+
+from rozhodci.comments import Obligation
+from rozhodci.hand import Hand
+from rozhodci.parts.base import Forfeit
+from rozhodci.parts.score import Score
+from rozhodci.ruling import PartResult, Step
+from rozhodci.sides import Side
+
+QUIET_HUNDRED = 100
+
+
+class Hra:
+    """The part `hra`."""
+
+    def by_play(self, hand: Hand, ob: Obligation, score: Score) -> PartResult | None:
+        if not score.complete:
+            return None
+        mine, theirs = score.total(ob.side), score.total(ob.side.other)
+        winner = ob.side if mine > theirs else ob.side.other
+        text = f"hra: {_name(ob.side)} {mine}, {_name(ob.side.other)} {theirs}"
+        why = Step(text, winner.value, hand.rules.cite("vitez-hry"))
+        return _valued(hand, ob, winner, score.total(winner), "sehravka", (why,))
+
+    def shown(self, hand: Hand, ob: Obligation, score: Score, winner: Side) -> PartResult:
+        total = score.total(winner)
+        why = Step(f"ložená hra: {_name(winner)} má {total}", winner.value, hand.rules.cite("lozena"))
+        return _valued(hand, ob, winner, total, "lozena", (why,))
+
+    def by_contumace(self, hand: Hand, ob: Obligation, forfeit: Forfeit) -> PartResult:
+        why = Step("hra se počítá z kontumačních bodů", str(forfeit.total), hand.rules.cite("kontumace"))
+        return _valued(hand, ob, forfeit.winner, forfeit.total, "kontumace", (why,))
+
+
+def _name(side: Side) -> str:
+    return "aktér" if side is Side.AKTER else "obrana"
+
+
+def _valued(hand: Hand, ob: Obligation, winner: Side, total: int, manner: str, reasons: tuple[Step, ...]) -> PartResult:
+    steps, extra = _quiet_sto(hand, total)
+    if steps > 1:
+        text = f"tiché sto za {total} bodů"
+        reasons = (*reasons, Step(text, f"{steps + extra} kroků", hand.rules.cite("tiche-sto")))
+    return PartResult(ob.part, ob.key, winner, manner, steps, total, extra, reasons)
+
+
+def _quiet_sto(hand: Hand, total: int) -> tuple[int, int]:
+    """(steps, further unflekované steps) of a hra won with `total` points."""
+    if total < QUIET_HUNDRED or any(o.part == "sto" for o in hand.comments.obligations):
+        return 1, 0
+    tens = (total - QUIET_HUNDRED) // 10
+    reading = hand.readings.ask("tiche-sto")
+    if reading == "opakovat":
+        return 2 + 2 * tens, 0
+    return (2, 2 * tens) if reading == "neflekovane" else (2, 0)

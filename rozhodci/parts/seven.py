@@ -1,0 +1,46 @@
+"""Announced seven, and in křížový osma and devítka: the card itself takes its trick, else it is lost.
+
+Source: Obecná pravidla (ČSM čl. II/1), koruna A/11, křížový B/9. Reading: the card must win by itself; beaten by
+anyone, partner too, or gone before its trick, the part is lost. Sedma waits for the last trick, osma for the one
+before, devítka for the one before that.
+Passing example: the trump seven led to the last trick against no trump. Failing example: it fell in trick four.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rozhodci.cards import Rank
+from rozhodci.comments import Obligation
+from rozhodci.hand import Hand
+from rozhodci.parts.base import Forfeit, plain, played_in, taken_by, trick, trump
+from rozhodci.parts.score import Score
+from rozhodci.ruling import PartResult
+from rozhodci.sides import Side
+
+
+@dataclass(frozen=True, slots=True)
+class Seven:
+    """The parts `sedma` (0 tricks before the last), `osma` (1), `devitka` (2)."""
+
+    rank: Rank
+    before_last: int
+
+    def by_play(self, hand: Hand, ob: Obligation, score: Score) -> PartResult | None:
+        number = hand.last_trick - self.before_last
+        wanted = trump(hand, self.rank)
+        fell = played_in(hand, wanted)
+        cite = hand.rules.cite("sedma")
+        if fell is not None and fell < number:
+            return plain(ob, ob.side.other, "sehravka", f"{wanted} padla už ve {fell}. zdvihu", cite)
+        if trick(hand, number) is None:
+            return None
+        if taken_by(hand, wanted, number) is ob.side:
+            return plain(ob, ob.side, "sehravka", f"{wanted} vzala {number}. zdvih", cite)
+        return plain(ob, ob.side.other, "sehravka", f"{wanted} nevzala {number}. zdvih", cite)
+
+    def shown(self, hand: Hand, ob: Obligation, score: Score, winner: Side) -> PartResult:
+        return plain(ob, winner, "lozena", f"{ob.part} při ložené hře", hand.rules.cite("lozena"))
+
+    def by_contumace(self, hand: Hand, ob: Obligation, forfeit: Forfeit) -> PartResult:
+        return plain(ob, forfeit.winner, "kontumace", f"{ob.part} prohraná renoncem", hand.rules.cite("dusledky-2"))

@@ -1,0 +1,74 @@
+"""Sto: card points and one hláška make 100; paid by tens (Obecná pravidla, ČSM čl. I; koruna A/13).
+
+Reading: the one hláška is the first announced or the highest (výklad `sto-hlaska`); won: one step and one more for
+each ten above 100 with all own hlášky; lost: the tens missing and the tens of the opponents' hlášky
+(`prohrane-sto`), at least one. Steps are counted, doubled or flat by výklad `sto`.
+Passing example: cards 60 and a hláška of 40 is 100, one step. Failing example: cards 60, first hláška 20, then 40
+is 80, lost by two steps.
+"""
+
+from __future__ import annotations
+
+from rozhodci.comments import Obligation
+from rozhodci.hand import Hand
+from rozhodci.parts.base import Forfeit
+from rozhodci.parts.score import Score
+from rozhodci.ruling import PartResult, Step
+from rozhodci.sides import Side
+
+HUNDRED = 100
+
+
+class Sto:
+    """The part `sto`."""
+
+    def by_play(self, hand: Hand, ob: Obligation, score: Score) -> PartResult | None:
+        return _by_score(hand, ob, score, "sehravka") if score.complete else None
+
+    def shown(self, hand: Hand, ob: Obligation, score: Score, winner: Side) -> PartResult:
+        return _by_score(hand, ob, score, "lozena", winner)
+
+    def by_contumace(self, hand: Hand, ob: Obligation, forfeit: Forfeit) -> PartResult:
+        if forfeit.winner is ob.side:
+            tens = max(0, forfeit.total - HUNDRED) // 10
+            return _result(hand, ob, ob.side, forfeit.total, 1 + tens, "kontumace", "sto z kontumačních bodů", "sto")
+        points = forfeit.total
+        if forfeit.hlasky and hand.readings.ask("prohrane-sto") == "bez-hlasek":
+            points -= forfeit.hlasky
+        steps = max(1, (points - (forfeit.lead - 10)) // 10)
+        text = f"prohrané sto hrané na {forfeit.lead} z kontumačních bodů soupeře"
+        return _result(hand, ob, forfeit.winner, forfeit.total, steps, "kontumace", text, "prohrane-sto")
+
+
+def _by_score(hand: Hand, ob: Obligation, score: Score, manner: str, winner: Side | None = None) -> PartResult:
+    which = hand.readings.ask("sto-hlaska") if len(set(score.hlasky[ob.side])) > 1 else "prvni"
+    lead = score.one_hlaska(ob.side, which)
+    counted = score.cards[ob.side] + lead
+    if winner is ob.side or (winner is None and counted >= HUNDRED):
+        total = score.total(ob.side)
+        text = f"sto: {score.cards[ob.side]} + hláška {lead} = {counted}, se všemi hláškami {total}"
+        return _result(hand, ob, ob.side, total, 1 + max(0, total - HUNDRED) // 10, manner, text, "sto")
+    against = sum(score.hlasky[ob.side.other])
+    if against and hand.readings.ask("prohrane-sto") == "bez-hlasek":
+        against = 0
+    steps = max(1, (HUNDRED - counted + against) // 10)
+    text = f"sto: {score.cards[ob.side]} + hláška {lead} = {counted}, hlášky soupeře {against}"
+    return _result(hand, ob, ob.side.other, counted, steps, manner, text, "prohrane-sto")
+
+
+def _result(
+    hand: Hand, ob: Obligation, winner: Side, points: int, tens: int, manner: str, text: str, topic: str
+) -> PartResult:
+    steps = counted_steps(hand, tens)
+    why = Step(text, f"{steps} {'krok' if steps == 1 else 'kroky' if steps < 5 else 'kroků'}", hand.rules.cite(topic))
+    return PartResult(ob.part, ob.key, winner, manner, steps, points, reasons=(why,))
+
+
+def counted_steps(hand: Hand, tens: int) -> int:
+    """Výklad `sto`: n steps are paid n times, 2^(n-1) times, or flat."""
+    if tens == 1:
+        return 1
+    reading = hand.readings.ask("sto")
+    if reading == "nasobene":
+        return int(2 ** (tens - 1))
+    return tens if reading == "linearni" else 1

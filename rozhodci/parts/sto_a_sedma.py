@@ -1,0 +1,43 @@
+"""Sto a sedma as one whole: won only if both are made, lost whole otherwise (koruna A/12; výklad `sto-a-sedma`).
+
+Reading: won, the steps are those of the sto; lost with a lost sto, its steps; lost only by the seven, one step.
+Passing example: 110 points and the seven takes the last trick: two steps. Failing example: 110 points, the seven
+beaten: lost, one step.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozhodci.cards import Rank
+from rozhodci.comments import Obligation
+from rozhodci.hand import Hand
+from rozhodci.parts.base import Forfeit
+from rozhodci.parts.score import Score
+from rozhodci.parts.seven import Seven
+from rozhodci.parts.sto import Sto
+from rozhodci.ruling import PartResult
+from rozhodci.sides import Side
+
+_STO, _SEDMA = Sto(), Seven(Rank.SEDMA, 0)
+
+
+class StoASedma:
+    """The part `sto-a-sedma`."""
+
+    def by_play(self, hand: Hand, ob: Obligation, score: Score) -> PartResult | None:
+        sto, sedma = _STO.by_play(hand, ob, score), _SEDMA.by_play(hand, ob, score)
+        return _whole(ob, sto, sedma) if sto and sedma else None
+
+    def shown(self, hand: Hand, ob: Obligation, score: Score, winner: Side) -> PartResult:
+        return _whole(ob, _STO.shown(hand, ob, score, winner), _SEDMA.shown(hand, ob, score, winner))
+
+    def by_contumace(self, hand: Hand, ob: Obligation, forfeit: Forfeit) -> PartResult:
+        return _STO.by_contumace(hand, ob, forfeit)
+
+
+def _whole(ob: Obligation, sto: PartResult, sedma: PartResult) -> PartResult:
+    reasons = (*sto.reasons, *sedma.reasons)
+    if sto.winner is ob.side and sedma.winner is not ob.side:
+        return replace(sto, winner=ob.side.other, steps=1, reasons=reasons)
+    return replace(sto, reasons=reasons)

@@ -1,0 +1,39 @@
+"""Tichá sedma: the trump seven in the last trick without having been announced (ČSM čl. I; PB 2005; křížový A).
+
+Reading: in licitovaný only in závazek sto, elsewhere in hra and sto; never beside an announced seven. Taken: its side
+receives; beaten: its side pays. Never flekovaná, doubled by červené, void when a renonc decides.
+Passing example: závazek sto, the seven takes trick ten: one rate to its side. Failing example: it fell in trick nine.
+"""
+
+from __future__ import annotations
+
+from rozhodci.cards import Rank
+from rozhodci.hand import Hand
+from rozhodci.parts.base import trick, trump
+from rozhodci.ruling import PartResult, Step
+
+_WHERE = {"licitovany": {("sto",)}}
+_ELSEWHERE = {("hra",), ("sto",)}
+
+
+def ticha_sedma(hand: Hand) -> PartResult | None:
+    """The extra part of a hand that was played out, or None."""
+    if not _possible(hand):
+        return None
+    last, seven = trick(hand, hand.last_trick), trump(hand, Rank.SEDMA)
+    holder = next((p.player for p in last.cards if p.card is seven), None) if last else None
+    if last is None or holder is None:
+        return None
+    made = last.winning is seven
+    side = hand.side(holder)
+    text = f"tichá sedma: {seven} ({holder}) poslední zdvih {'vzala' if made else 'nevzala'}"
+    winner = side if made else side.other
+    why = Step(text, winner.value, hand.rules.cite("ticha-sedma"))
+    return PartResult("ticha-sedma", "ticha-sedma", winner, "sehravka", reasons=(why,))
+
+
+def _possible(hand: Hand) -> bool:
+    parts = {o.part for o in hand.comments.obligations}
+    if hand.case.trump is None or parts & {"sedma", "sto-a-sedma", "dve-sedmy"}:
+        return False
+    return hand.case.announced in _WHERE.get(hand.rules.discipline, _ELSEWHERE)

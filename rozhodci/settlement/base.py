@@ -1,0 +1,94 @@
+"""Pieces every discipline's settlement uses: the value of a part, netting, paušály. No number of the sazebník here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rozhodci.cards import Suit
+from rozhodci.hand import Hand
+from rozhodci.money import kc
+from rozhodci.ruling import Decision, PartResult, RateLine, Step, Transfer
+from rozhodci.sides import Side
+
+QUIET = "ticha-sedma"
+
+
+def rate_line(hand: Hand, result: PartResult, level: int | None = None, steps: int | None = None) -> RateLine:
+    """Value of one part for one opponent: rate x 2^fleks x červená x steps (spec 2, 2.2).
+
+    `level` overrides the fleks, `steps` the steps. The tichá sedma is never flekovaná.
+    """
+    rate = hand.rules.rates[result.part]
+    fleks = 0 if result.part == QUIET else hand.comments.levels.get(result.key, 0) if level is None else level
+    red = 2 if hand.case.trump is Suit.CERVENE else 1
+    counted = result.steps if steps is None else steps
+    base = hand.rules.rate(result.part) * red
+    amount = base * 2**fleks * counted + base * result.extra_base_steps
+    return RateLine(result.part, result.key, base // red, red, fleks, counted, amount, result.winner, rate.cite)
+
+
+def rate_lines(hand: Hand, results: Iterable[PartResult], level: int | None = None) -> tuple[RateLine, ...]:
+    """The value lines of all parts; with `level` as if flekovaná that many times."""
+    return tuple(rate_line(hand, r, level) for r in results)
+
+
+def net(lines: Iterable[RateLine], side: Side = Side.AKTER) -> int:
+    """What one opponent owes `side` over all parts (negative: the side owes him)."""
+    return sum(x.amount if x.favour is side else -x.amount for x in lines)
+
+
+def value_step(hand: Hand, x: RateLine) -> Step:
+    """The arithmetic of one line in words."""
+    factors = [kc(x.rate)]
+    if x.fleks:
+        factors.append(f"{2**x.fleks} (fleky {x.fleks})")
+    if x.red > 1:
+        factors.append("2 (červené)")
+    if x.steps > 1:
+        factors.append(f"{x.steps} (kroky)")
+    text = f"{PART_NAMES.get(x.part, x.part)}: {' × '.join(factors)} ve prospěch {'aktéra' if x.favour is Side.AKTER else 'obrany'}"
+    return Step(text, kc(x.amount), x.cite)
+
+
+PART_NAMES = {
+    "hra": "hra",
+    "sedma": "sedma",
+    "osma": "osma",
+    "devitka": "devítka",
+    "sto": "sto",
+    "sto-a-sedma": "sto a sedma",
+    "dve-sedmy": "dvě sedmy",
+    "betl": "betl",
+    "durch": "durch",
+    "ticha-sedma": "tichá sedma",
+}
+"""Parts as users read them."""
+
+
+def fee_transfers(hand: Hand, decision: Decision) -> tuple[Transfer, ...]:
+    """Paušály of the deciding renonc and of the technical ones, to every other player at the table (důsledky 1, 3)."""
+    indexes = sorted({*decision.fees, *(() if decision.decisive is None else (decision.decisive,))})
+    return tuple(t for i in indexes for t in fee(hand, decision, i))
+
+
+def fee(hand: Hand, decision: Decision, index: int) -> tuple[Transfer, ...]:
+    """The paušál of one renonc, paid by the offender to every other player at the table."""
+    renonc = decision.renonce[index]
+    payer = renonc.finding.who
+    if payer is None or not renonc.pausal:
+        return ()
+    hal = hand.rules.rate(f"pausal-{renonc.pausal}")
+    return tuple(Transfer(payer, p, hal, "pausal", index) for p in hand.table.players if p != payer)
+
+
+def fee_steps(hand: Hand, decision: Decision) -> tuple[Step, ...]:
+    """One step for each paušál paid."""
+    indexes = sorted({*decision.fees, *(() if decision.decisive is None else (decision.decisive,))})
+    out = []
+    for i in indexes:
+        r = decision.renonce[i]
+        if r.finding.who is not None and r.pausal:
+            name = hand.rules.catalogue[r.finding.code].name
+            text = f"{r.finding.who} platí paušál {r.pausal} každému dalšímu hráči u stolu ({name})"
+            out.append(Step(text, kc(hand.rules.rate(f"pausal-{r.pausal}")), hand.rules.cite("pausal")))
+    return tuple(out)
