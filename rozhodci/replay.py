@@ -1,6 +1,6 @@
 """Replays the tricks card by card against the duties of spec 2, 2.1 and keeps what every later step needs.
 
-INTERFACE (to be filled by its owner; helper functions may move to rozhodci/duties.py).
+The duties themselves stand in `duties`; here is who is on turn, what each still holds and what lies on the table.
 """
 
 from __future__ import annotations
@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rozhodci.cards import Card
-from rozhodci.case.model import Case
+from rozhodci.cards import Card, Rank, Suit, card
+from rozhodci.case.model import Case, Move
+from rozhodci.duties import beats, breach, due, futile
 from rozhodci.rulesets.model import Readings, Ruleset
 from rozhodci.table import Table
 
@@ -18,10 +19,11 @@ from rozhodci.table import Table
 class Played:
     """One card as it was played.
 
-    `trick` and `place` count from 1. `legal` are the cards that would have been legal (a waiting seven left out),
-    `offence` the code of the duty broken ("" = none; only the first of the order in spec 2, 2.1), `futile` True for a
-    nezatrumfovani where no held trump would have won. `hlaska` = points announced by this card (0, 20, 40).
-    `taken_back`: shown and put back; it leaves no trace in hands or tricks.
+    `trick` and `place` count from 1. `legal` are the cards that would have been legal (a waiting seven left out; empty
+    for a fault of turn), `offence` the code of the duty broken ("" = none; only the first of the order in spec 2, 2.1),
+    `futile` True for a nezatrumfovani where no held trump would have won. `hlaska` = points announced by this card
+    (0, 20, 40). `taken_back`: shown and put back; it leaves no trace in hands or tricks, its `place` is the one it
+    would have had.
     """
 
     player: str
@@ -50,11 +52,22 @@ class PlayedTrick:
 
 
 @dataclass(frozen=True, slots=True)
+class Announced:
+    """A hláška announced in play: by whom, when, worth 20 or 40, `card` the first card of the pair."""
+
+    player: str
+    trick: int
+    place: int
+    points: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """The whole replay.
 
-    `hands` are the hands when play starts. `stopped` is (trick, place) of an impossible card: later tricks are
-    `neposuzováno`. `hlasky` = (player, trick, place, points, suit letter) of each announced pair in order of play.
+    `hands` are the hands when play starts. `shown` are the cards taken back. `stopped` is (trick, place) of an
+    impossible card: later tricks are `neposuzováno`. `hlasky` stand in order of play.
     """
 
     hands: Mapping[str, tuple[Card, ...]]
@@ -74,17 +87,150 @@ class Play:
         return {p: tuple(c for c in cards if c not in gone) for p, cards in self.hands.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Announced:
-    """A hláška announced in play: by whom, when, worth 20 or 40, `card` the first card of the pair."""
-
-    player: str
-    trick: int
-    place: int
-    points: int
-    card: Card
-
-
 def replay(case: Case, table: Table, rules: Ruleset, readings: Readings) -> Play:
     """Replay every recorded card. Never raises on an illegal one; stops at a card that its player cannot hold."""
-    raise NotImplementedError
+    if case.hands is None or not case.tricks:
+        return Play(case.hands or {}, (), (), None, ())
+    walk = _Walk(case, table, rules, readings)
+    tricks = []
+    for number, trick in enumerate(case.tricks, 1):
+        tricks.append(walk.trick(number, trick.moves))
+        if walk.stopped:
+            break
+    hlasky = tuple(
+        Announced(c.player, c.trick, c.place, c.hlaska, c.card) for t in tricks for c in t.cards if c.hlaska
+    )
+    return Play(case.hands, tuple(tricks), tuple(walk.shown), walk.stopped, hlasky)
+
+
+def waiting_sevens(case: Case, rules: Ruleset) -> dict[str, dict[Card, int]]:
+    """Per player the announced sevens (křížový: osma, devítka too) he holds and the trick each must wait for.
+
+    Bound is who announced it: the aktér, in křížový of aktér and partner the one who holds it, for `proti` the named
+    player (duty 4). A `proti` is void in licitovaný (ČSM čl. II/23) and binds nobody.
+    """
+    hands = case.hands or {}
+    if case.trump is None:
+        return {}
+    announced = [(p, case.announced) for p in (case.akter, case.partner) if p]
+    if rules.discipline != "licitovany":
+        announced += case.against.items()
+    waits: dict[str, dict[Card, int]] = {}
+    for player, parts in announced:
+        held = {c: n for c, n in _due_tricks(parts, case, rules.trick_count) if c in hands.get(player, ())}
+        if held:
+            waits[player] = waits.get(player, {}) | held
+    return waits
+
+
+def _due_tricks(parts: tuple[str, ...], case: Case, last: int) -> list[tuple[Card, int]]:
+    """Card and number of its trick for each announced part that names one (ČSM čl. III; Křížový B/9)."""
+    trump, found = case.trump, []
+    assert trump is not None
+    if "sedma" in parts or "dve-sedmy" in parts:
+        found.append((card(trump, Rank.SEDMA), last))
+    if "dve-sedmy" in parts and case.pomocna:
+        found.append((card(case.pomocna, Rank.SEDMA), last - 1))
+    if "osma" in parts:
+        found.append((card(trump, Rank.OSMA), last - 1))
+    if "devitka" in parts:
+        found.append((card(trump, Rank.DEVITKA), last - 2))
+    return found
+
+
+class _OpenTrick:
+    """The trick on the table: what lies, who still has to play, who would take it now."""
+
+    def __init__(self, order: tuple[str, ...]) -> None:
+        self.lying: list[Played] = []
+        self.rest = list(order)
+        self.winner: str | None = None
+        self.winning: Card | None = None
+        self.points = 0
+
+    def lay(self, played: Played, trump: Suit | None) -> None:
+        """Add a card; the others follow clockwise from whoever really led."""
+        self.lying.append(played)
+        self.rest.remove(played.player)
+        self.points += played.card.points
+        if self.winning is None or beats(played.card, self.winning, trump):
+            self.winner, self.winning = played.player, played.card
+
+
+class _Walk:
+    """The state of the replay between two cards."""
+
+    def __init__(self, case: Case, table: Table, rules: Ruleset, readings: Readings) -> None:
+        self.hands = {p: list(cards) for p, cards in (case.hands or {}).items()}
+        self.trump = case.trump
+        self.points_count = case.trump is not None and case.announced != ("dve-sedmy",)
+        self.waits = waiting_sevens(case, rules)
+        self.readings = readings
+        self.order_from = {p: table.clockwise_from(p) for p in table.active}
+        self.leader = table.leader or table.active[0]
+        self.stopped: tuple[int, int] | None = None
+        self.shown: list[Played] = []
+
+    def trick(self, number: int, moves: tuple[Move, ...]) -> PlayedTrick:
+        """Play one trick and leave `leader` as its actual winner."""
+        open_trick = _OpenTrick(self.order_from[self.leader])
+        for move in moves:
+            if not self.step(number, move, open_trick):
+                self.stopped = (number, len(open_trick.lying) + 1)
+                break
+        self.leader = open_trick.winner or self.leader
+        t = open_trick
+        return PlayedTrick(number, tuple(t.lying), t.winner, t.winning, t.points, bool(t.lying) and not t.rest)
+
+    def step(self, number: int, move: Move, on_table: _OpenTrick) -> bool:
+        """Make one move; False if it is impossible: a card its player does not hold or a second one in the trick."""
+        rest = on_table.rest
+        player = move.player or (rest[0] if rest else "")
+        if player not in rest or move.card not in self.hands.get(player, ()):
+            return False
+        played = self.judged(player, move, number, on_table)
+        if move.taken_back:
+            self.shown.append(played)
+            return True
+        if not on_table.lying and player != rest[0]:
+            on_table.rest = list(self.order_from[player])
+        self.hands[player].remove(move.card)
+        on_table.lay(played, self.trump)
+        return True
+
+    def judged(self, player: str, move: Move, number: int, on_table: _OpenTrick) -> Played:
+        """One card that its player holds, with what would have been legal and the duty it breaks."""
+        card, hand, lying = move.card, self.hands[player], on_table.lying
+        hlaska = 0 if move.taken_back else self.hlaska(hand, card)
+        if player != on_table.rest[0]:
+            offence = "predhozeni" if lying else "nespravne-vyneseni"
+            return Played(player, card, number, len(lying) + 1, (), offence, False, hlaska, move.taken_back)
+        winning, trump, allowed = on_table.winning, self.trump, hand
+        if winning is not None:
+            allowed = due(hand, lying[0].card.suit, winning, trump)
+        legal, offence, vain = self.without_waiting(player, allowed, number), "", False
+        if card not in legal:
+            offence = "predcasna-sedma"
+            if winning is not None and card not in allowed:
+                offence = breach(card, allowed, lying[0].card.suit, trump)
+                vain = offence == "nezatrumfovani" and futile(allowed, winning, trump)
+        return Played(player, card, number, len(lying) + 1, legal, offence, vain, hlaska, move.taken_back)
+
+    def without_waiting(self, player: str, allowed: list[Card], number: int) -> tuple[Card, ...]:
+        """Leave out sevens whose trick is still to come, unless nothing else is legal (duty 4)."""
+        waits = self.waits.get(player)
+        if waits is None:
+            return tuple(allowed)
+        return tuple([c for c in allowed if waits.get(c, 0) <= number] or allowed)
+
+    def hlaska(self, hand: list[Card], played: Card) -> int:
+        """Points announced by playing `played` while the other of the pair is held (výklad `hlaska`)."""
+        other = _PARTNER.get(played)
+        if other is None or not self.points_count or other not in hand:
+            return 0
+        if played.rank is Rank.KRAL and self.readings.ask("hlaska") == "svrskem":
+            return 0
+        return 40 if played.suit is self.trump else 20
+
+
+_PARTNER = {card(s, r): card(s, o) for s in Suit for r, o in ((Rank.KRAL, Rank.SVRSEK), (Rank.SVRSEK, Rank.KRAL))}
