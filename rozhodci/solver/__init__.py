@@ -1,0 +1,1 @@
+"""The solver: open-card analysis and ložená (spec 4). Callers use `rozhodci.solver.api` alone."""
