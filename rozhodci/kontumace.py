@@ -57,7 +57,7 @@ def forfeit(hand: Hand, points: Contumace, moment: Moment) -> Forfeit:
 
 
 def lead(hand: Hand, announcers: Side, moment: Moment) -> int:
-    """The hláška an announced sto is played on: the first announced in finished tricks, else the highest whole, else 0."""
+    """The hláška an announced sto is played on: first announced in finished tricks, else the highest whole, else 0."""
     first = announced(hand, announcers, moment.trick)
     if first:
         return first[0]

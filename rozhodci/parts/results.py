@@ -60,3 +60,10 @@ def flat(hand: Hand, winner: Side, manner: str, text: str, topic: str) -> tuple[
     """Every part to one side at its base step (approved hands, a wrong talon count)."""
     cite = hand.rules.cite(topic)
     return tuple(plain(o, winner, manner, f"{o.part}: {text}", cite) for o in hand.comments.obligations)
+
+
+def approved(hand: Hand) -> tuple[PartResult, ...]:
+    """Everyone approved and nothing is played: the aktér has each part at base (dvě sedmy unless čl. III takes it)."""
+    won = flat(hand, Side.AKTER, "schvaleno", "schváleno bez sehrávky", "schvaleno")
+    doomed = {o.key: DveSedmy().doomed(hand, o) for o in hand.comments.obligations if o.part == "dve-sedmy"}
+    return tuple(doomed.get(r.key) or r for r in won)

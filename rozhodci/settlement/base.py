@@ -46,7 +46,8 @@ def value_step(hand: Hand, x: RateLine) -> Step:
         factors.append("2 (červené)")
     if x.steps > 1:
         factors.append(f"{x.steps} (kroky)")
-    text = f"{PART_NAMES.get(x.part, x.part)}: {' × '.join(factors)} ve prospěch {'aktéra' if x.favour is Side.AKTER else 'obrany'}"
+    whom = "aktéra" if x.favour is Side.AKTER else "obrany"
+    text = f"{PART_NAMES.get(x.part, x.part)}: {' × '.join(factors)} ve prospěch {whom}"
     return Step(text, kc(x.amount), x.cite)
 
 

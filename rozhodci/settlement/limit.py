@@ -22,9 +22,10 @@ def equal_shares(hand: Hand, amount: int, count: int) -> Shares:
     if hand.rules.rates["limit"].hal is None:
         return Shares((amount,) * count)
     cap = cap_of(hand, amount, count)
-    if hand.rules.discipline == "voleny" or amount * count > cap:
-        if hand.readings.ask("limit") == "celkem":
-            return _whole(hand, amount, count, cap)
+    # The volený document says the limit as "to all - from all", so there the other reading is always shown (2.9).
+    matters = hand.rules.discipline == "voleny" or amount * count > cap
+    if matters and hand.readings.ask("limit") == "celkem":
+        return _whole(hand, amount, count, cap)
     if amount <= cap:
         return Shares((amount,) * count)
     step = Step(f"podíl {kc(amount)} přesahuje limit", kc(cap), hand.rules.cite("limit"))

@@ -1,0 +1,55 @@
+"""Settlement of licitovaný and volený under ČSM rules: aktér against each other player at the table (čl. II/2, IV).
+
+Readable as a table of contents: omyl, a hand lost by a renonc, an approved hand, a shown ložená, shown sevens, the
+hand as played; paušály come on top.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozhodci import parts
+from rozhodci.hand import Hand
+from rozhodci.ruling import Decision, Settlement
+from rozhodci.settlement.base import fee_steps, fee_transfers
+from rozhodci.settlement.forfeited import forfeited
+from rozhodci.settlement.omyl import omyl
+from rozhodci.settlement.shares import against_each
+from rozhodci.settlement.shown import shower, shown
+from rozhodci.sides import Side
+
+
+def settle(hand: Hand, decision: Decision) -> Settlement:
+    """Everything that is paid for the hand. Undecided hands pay only paušály, with a warning."""
+    body = _hand(hand, decision)
+    return replace(
+        body,
+        transfers=body.transfers + fee_transfers(hand, decision),
+        steps=body.steps + fee_steps(hand, decision),
+    )
+
+
+def _hand(hand: Hand, decision: Decision) -> Settlement:
+    if not hand.comments.obligations:
+        return Settlement()
+    if decision.deciding is not None:
+        return forfeited(hand, decision.deciding)
+    if hand.happened("omyl"):
+        return omyl(hand)
+    if shower(hand) is not None:
+        return shown(hand)
+    if hand.happened("schvaleno") and not hand.play.tricks:
+        return against_each(hand, parts.approved(hand))
+    if hand.happened("ukazal") and hand.case.announced == ("dve-sedmy",):
+        text = "obrana po flekování ukázala karty, které závazek boří"
+        return against_each(hand, parts.flat(hand, Side.OBRANA, "zvlastni", text, "dve-sedmy-vzdy"))
+    results = parts.by_play(hand)
+    return undecided(hand) if results is None else against_each(hand, results)
+
+
+def undecided(hand: Hand) -> Settlement:
+    """A record that stops before the hand is decided: nothing is paid for it (spec 2, 2.3)."""
+    return Settlement(
+        undecided=True,
+        warnings=("Záznam končí dřív, než je hra rozhodnuta: za hru se nic nepočítá.",),
+    )

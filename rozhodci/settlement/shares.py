@@ -1,0 +1,39 @@
+"""The aktér settles with each other player at the table, the pauzírující as a defender (ČSM čl. II/2)."""
+
+from __future__ import annotations
+
+from rozhodci.hand import Hand
+from rozhodci.money import kc
+from rozhodci.ruling import PartResult, RateLine, Settlement, Step, Transfer
+from rozhodci.settlement.base import net, rate_lines, value_step
+from rozhodci.settlement.limit import equal_shares
+
+
+def opponents(hand: Hand) -> tuple[str, ...]:
+    """Everyone who settles with the aktér, in table order."""
+    return tuple(p for p in hand.table.players if p != hand.table.akter)
+
+
+def against_each(hand: Hand, results: tuple[PartResult, ...]) -> Settlement:
+    """Parts netted, capped, paid between the aktér and each opponent."""
+    lines = rate_lines(hand, results)
+    transfers, steps = pay_each(hand, net(lines), "hra")
+    return Settlement(results, lines, transfers, steps=part_steps(hand, results, lines) + steps)
+
+
+def pay_each(hand: Hand, share: int, title: str) -> tuple[tuple[Transfer, ...], tuple[Step, ...]]:
+    """`share` from each opponent to the aktér (negative: from him to each), capped."""
+    others, akter = opponents(hand), hand.table.akter or ""
+    shares = equal_shares(hand, abs(share), len(others))
+    pairs = [(p, akter) if share > 0 else (akter, p) for p in others]
+    transfers = tuple(Transfer(a, b, hal, title) for (a, b), hal in zip(pairs, shares.amounts, strict=True) if hal)
+    who = "každý z ostatních platí aktérovi" if share > 0 else "aktér platí každému z ostatních"
+    text = who if share else "části se vyrovnají, nikdo neplatí"
+    total = Step(text, kc(max(shares.amounts, default=0)), hand.rules.cite("podily"))
+    return transfers, (*shares.steps, total)
+
+
+def part_steps(hand: Hand, results: tuple[PartResult, ...], lines: tuple[RateLine, ...]) -> tuple[Step, ...]:
+    """Why each part was won and what it is worth."""
+    reasons = tuple(s for r in results for s in r.reasons)
+    return reasons + tuple(value_step(hand, x) for x in lines)

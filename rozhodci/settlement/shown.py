@@ -1,0 +1,111 @@
+"""A ložená hand: paid as won, and with fleks on it the raisers bear what the others are spared (ČSM čl. II/18-20).
+
+Reading: II/18 pools the raisers over the parts and applies when the hand was ložená as it was flekováno, that is when
+it was shown before the first trick; the zvýšený limit holds when both defenders raised.
+Passing example: betl, flek, re, tutti by two defenders: the sitter 3,00, the rest halved. Failing example: shown
+after trick four with fleks: everybody pays the flekovaná rate.
+"""
+
+from __future__ import annotations
+
+from rozhodci import parts
+from rozhodci.case.model import Event
+from rozhodci.hand import Hand
+from rozhodci.money import kc
+from rozhodci.ruling import Choice, PartResult, Question, Settlement, Step, Transfer
+from rozhodci.settlement.base import net, rate_lines
+from rozhodci.settlement.limit import both_defenders_raised, equal_shares
+from rozhodci.settlement.shares import against_each, opponents, part_steps
+from rozhodci.sides import Side
+
+
+def shower(hand: Hand) -> Event | None:
+    """The fact that a ložená was shown, or played out although ložená (II/20)."""
+    for e in hand.case.events:
+        if e.player and (e.kind == "lozena" or (e.kind == "rezani-michani" and e.circumstance == "lozena")):
+            return e
+    return None
+
+
+def shown(hand: Hand) -> Settlement:
+    """Settlement of the shown ložená."""
+    event = shower(hand)
+    if event is None or event.player is None:
+        raise ValueError("no ložená was shown")
+    side, before = hand.side(event.player), _before(hand, event)
+    results = parts.shown(hand, side, before)
+    flekovana = any(hand.comments.levels.values())
+    if side is Side.OBRANA or before > 1 or not flekovana:
+        return against_each(hand, results)
+    if not hand.comments.speakers_known:
+        return _unknown_raisers(hand, results)
+    return _pooled(hand, results, defending_raisers(hand))
+
+
+def defending_raisers(hand: Hand) -> tuple[str, ...]:
+    """Defenders who took part in the fleks, each once, in order of speech."""
+    found = (r.player for r in hand.comments.raises if r.valid and hand.side(r.player) is Side.OBRANA)
+    return tuple(dict.fromkeys(found))
+
+
+def _before(hand: Hand, event: Event) -> int:
+    """The first trick that was not yet finished when the hand was ložená."""
+    if event.trick is not None:
+        return event.trick
+    return 1 if event.kind == "rezani-michani" else len(hand.play.finished) + 1
+
+
+def _pooled(hand: Hand, results: tuple[PartResult, ...], raisers: tuple[str, ...]) -> Settlement:
+    lines = rate_lines(hand, results)
+    others = opponents(hand)
+    full = equal_shares(hand, net(lines), len(others))
+    base = equal_shares(hand, net(rate_lines(hand, results, level=0)), len(others))
+    spared = [p for p in others if p not in raisers]
+    rest = sum(full.amounts) - base.amounts[0] * len(spared)
+    cap = hand.rules.rate("zvyseny-limit" if both_defenders_raised(hand) else "limit")
+    each, odd = divmod(rest, len(raisers))
+    pays = dict.fromkeys(spared, base.amounts[0])
+    pays.update({p: min(cap, each + (1 if i < odd else 0)) for i, p in enumerate(raisers)})
+    akter = hand.table.akter or ""
+    transfers = tuple(Transfer(p, akter, pays[p], "hra") for p in others)
+    steps = _steps(hand, sum(full.amounts), base.amounts[0], spared, raisers, pays, cap, each)
+    return Settlement(results, lines, transfers, steps=part_steps(hand, results, lines) + full.steps + steps)
+
+
+def _steps(
+    hand: Hand,
+    total: int,
+    base: int,
+    spared: list[str],
+    raisers: tuple[str, ...],
+    pays: dict[str, int],
+    cap: int,
+    each: int,
+) -> tuple[Step, ...]:
+    cite = hand.rules.cite("lozena-fleky")
+    steps = [Step("flekovaná ložená: aktérovi náleží celkem", kc(total), cite)]
+    steps += [Step(f"{p} se do flekování nezapojil(a), platí neflekovanou sazbu", kc(base), cite) for p in spared]
+    steps += [Step(f"{p} (flekující) platí díl chybějící částky", kc(pays[p]), cite) for p in raisers]
+    if each > cap:
+        topic = "zvyseny-limit" if len(raisers) > 1 else "limit"
+        steps.append(Step("díl flekujícího omezuje limit", kc(cap), hand.rules.cite(topic)))
+    return tuple(steps)
+
+
+def _unknown_raisers(hand: Hand, results: tuple[PartResult, ...]) -> Settlement:
+    """Only totals are recorded: who pays depends on which defender spoke, so the referee says (spec 1, 1.3)."""
+    defenders = hand.table.members(Side.OBRANA, playing=True)
+    groups = [*((p,) for p in defenders), defenders]
+    choices = tuple(Choice(" a ".join(g), _saldo(hand, _pooled(hand, results, g))) for g in groups)
+    text = "Kdo z obrany flekoval loženou hru? Záznam uvádí jen počty."
+    equal = against_each(hand, results)
+    question = Question("kdo-flekoval", text, choices, hand.rules.cite("lozena-fleky"))
+    return Settlement(equal.results, equal.rates, equal.transfers, steps=equal.steps, questions=(question,))
+
+
+def _saldo(hand: Hand, settlement: Settlement) -> dict[str, int]:
+    saldo = dict.fromkeys(hand.table.players, 0)
+    for t in settlement.transfers:
+        saldo[t.payer] -= t.hal
+        saldo[t.payee] += t.hal
+    return saldo
