@@ -171,9 +171,9 @@ class Case:
     complaint: Complaint | None = None
     playout: Playout | None = None
     record: Record | None = None
-    readings: Mapping[str, str] = NO_MAP
+    readings: Mapping[str, str] = field(default_factory=lambda: NO_MAP)
     rates: Mapping[str, int] = field(default_factory=dict)
-    tournament: Mapping[str, str] = NO_MAP
+    tournament: Mapping[str, str] = field(default_factory=lambda: NO_MAP)
     note: str = ""
     source: str = ""
 
