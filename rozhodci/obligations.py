@@ -1,0 +1,69 @@
+"""What has to be made in a hand: the parts of the závazek and of `proti`, and who announced each (spec 2, 2.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rozhodci.case.model import Case
+from rozhodci.rulesets.model import Readings, Ruleset
+from rozhodci.sides import Side
+from rozhodci.table import Table
+
+WHOLE = "sto-a-sedma"
+PART_WORDS = {
+    "hra": "hru", "sedma": "sedmu", "osma": "osmu", "devitka": "devítku", "sto": "sto", "sto-a-sedma": "sto a sedmu",
+    "betl": "betl", "durch": "durch", "dve-sedmy": "dvě sedmy",
+}  # fmt: skip
+
+
+def spoken(key: str) -> str:
+    """`sedma-proti` -> `sedmu proti`: a part after `na` in a Czech sentence."""
+    part = key.removesuffix("-proti")
+    return PART_WORDS.get(part, part) + (" proti" if part != key else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Obligation:
+    """One part someone has to make. `key` = part name, with `-proti` where both sides announced the same part."""
+
+    key: str
+    part: str
+    side: Side
+    announcer: str
+
+
+def obligations(case: Case, table: Table, rules: Ruleset, readings: Readings) -> tuple[Obligation, ...]:
+    """The parts of the závazek and of `proti` in a fixed order (rules.zavazky: sedma -> hra + sedma, ...).
+
+    A `proti` is void in licitovaný (ČSM čl. II/23) and gives no part.
+    """
+    if case.akter is None or not case.announced:
+        return ()
+    own = [Obligation(p, p, Side.AKTER, case.akter) for p in parts_of(case.announced, rules, readings)]
+    taken = {o.part for o in own}
+    against = []
+    for player in table.players if against_allowed(rules) else ():
+        for part in _whole(case.against.get(player, ()), readings):
+            key = f"{part}-proti" if part in taken else part
+            against.append(Obligation(key, part, table.side(player), player))
+    return (*own, *against)
+
+
+def against_allowed(rules: Ruleset) -> bool:
+    """Only licitovaný forbids announcing against the aktér (ČSM čl. II/23)."""
+    return rules.discipline != "licitovany"
+
+
+def parts_of(announced: tuple[str, ...], rules: Ruleset, readings: Readings) -> tuple[str, ...]:
+    """The parts an aktér's words stand for; the order of the words does not matter."""
+    words = set(announced)
+    parts = next((p for key, p in rules.zavazky.items() if set(key.split()) == words), announced)
+    spread = tuple(x for p in parts for x in (("sto", "sedma") if p == WHOLE else (p,)))
+    return _whole(spread, readings)
+
+
+def _whole(parts: tuple[str, ...], readings: Readings) -> tuple[str, ...]:
+    """Sto a sedma as one part where the reading says so (Koruna A/12)."""
+    if not {"sto", "sedma"} <= set(parts) or readings.ask(WHOLE) != "cele":
+        return parts
+    return (WHOLE, *(p for p in parts if p not in ("sto", "sedma")))
