@@ -1,0 +1,85 @@
+"""From a case to the nález. Reads as a table of contents; each step lives in its own module."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from rozhodci.case.model import Case
+from rozhodci.hand import Hand, prepare
+from rozhodci.judging.alternatives import used_readings
+from rozhodci.judging.complaint import assess
+from rozhodci.judging.dates import date_warning
+from rozhodci.judging.decide import too_late
+from rozhodci.judging.derivation import steps
+from rozhodci.judging.outcome import Outcome, outcome
+from rozhodci.judging.referee import referee_questions
+from rozhodci.judging.sheet_line import sheet_line
+from rozhodci.renonc import find_all
+from rozhodci.rulesets.model import Ruleset
+from rozhodci.ruling import Question, Renonc, Ruling
+
+
+def judge(case: Case, rules: Ruleset, chosen: Mapping[str, str] | None = None, alternatives: bool = True) -> Ruling:
+    """The ruling of one case. `chosen` readings override the case's; without `alternatives` other choices of the
+    consulted výklady are not computed (an audit does not need them). Never raises on a loaded case.
+    """
+    rules = rules.with_rates(case.rates)
+    readings = {**case.readings, **(chosen or {})}
+    hand = prepare(case, rules, readings)
+    done = _outcome(hand)
+    open_questions = _questions(hand, done)
+    complaint = assess(hand, done.decision)
+    again = (lambda change: _outcome(prepare(case, rules, {**readings, **change}))) if alternatives else None
+    return Ruling(
+        case_id=case.id,
+        ruleset=rules.name,
+        verdict=_verdict(done, open_questions),
+        complaint=complaint,
+        renonce=_marked(done),
+        settlement=done.settlement,
+        saldo=done.saldo,
+        pb=done.pb,
+        questions=open_questions,
+        readings=used_readings(rules, dict(hand.readings.asked), done, again),
+        steps=steps(hand, done, complaint),
+        sheet_line=sheet_line(hand, done),
+        warnings=_warnings(hand, done),
+    )
+
+
+def _outcome(hand: Hand) -> Outcome:
+    return outcome(hand, find_all(hand), too_late(hand.rules.discipline, hand.case.complaint))
+
+
+def _questions(hand: Hand, done: Outcome) -> tuple[Question, ...]:
+    def rerun(renonce: Sequence[Renonc]) -> Outcome:
+        return outcome(hand, renonce, done.decision.late)
+
+    return referee_questions(hand, done, rerun) + done.settlement.questions + done.pb.questions
+
+
+def _verdict(done: Outcome, questions: tuple[Question, ...]) -> str:
+    """`rozhodne-rozhodci` where the class of what decides, or nothing but a doubtful finding, is the referee's."""
+    real = [r for r in done.decision.renonce if r.klass != "neni"]
+    deciding = done.decision.deciding
+    if deciding is not None:
+        return "rozhodne-rozhodci" if deciding.klass == "rozhodci" else "renonc"
+    if any(r.klass in ("ve-hre", "technicky") for r in real):
+        return "renonc"
+    return "rozhodne-rozhodci" if real else "bez-renoncu"
+
+
+def _marked(done: Outcome) -> tuple[Renonc, ...]:
+    first = done.decision.decisive
+    return tuple(replace(r, decisive=True) if i == first else r for i, r in enumerate(done.decision.renonce))
+
+
+def _warnings(hand: Hand, done: Outcome) -> tuple[str, ...]:
+    found = (
+        *date_warning(hand.case, hand.rules),
+        *hand.comments.notes,
+        *done.settlement.warnings,
+        *done.pb.warnings,
+    )
+    return tuple(dict.fromkeys(found))

@@ -1,0 +1,1 @@
+"""The steps between findings and the finished nález; `rozhodci.judge` strings them together."""
