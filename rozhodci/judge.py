@@ -34,7 +34,7 @@ def judge(case: Case, rules: Ruleset, chosen: Mapping[str, str] | None = None, a
     return Ruling(
         case_id=case.id,
         ruleset=rules.name,
-        verdict=_verdict(done, open_questions),
+        verdict=_verdict(done),
         complaint=complaint,
         renonce=_marked(done),
         settlement=done.settlement,
@@ -59,7 +59,7 @@ def _questions(hand: Hand, done: Outcome) -> tuple[Question, ...]:
     return referee_questions(hand, done, rerun) + done.settlement.questions + done.pb.questions
 
 
-def _verdict(done: Outcome, questions: tuple[Question, ...]) -> str:
+def _verdict(done: Outcome) -> str:
     """`rozhodne-rozhodci` where the class of what decides, or nothing but a doubtful finding, is the referee's."""
     real = [r for r in done.decision.renonce if r.klass != "neni"]
     deciding = done.decision.deciding

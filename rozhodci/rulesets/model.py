@@ -6,7 +6,7 @@ Loaded from YAML data by `rozhodci.rulesets.load`; each row carries its citation
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +144,18 @@ class Ruleset:
         if hal is None:
             raise KeyError(name)
         return hal
+
+    def with_rates(self, changed: Mapping[str, int]) -> Ruleset:
+        """The same rules with amounts of the case (`sazby`, haléře). `zaklad` rescales every item not named itself."""
+        if not changed:
+            return self
+        old = self.rates["zaklad"].hal or 1
+        base = changed.get("zaklad", old)
+        rates = {
+            name: replace(r, hal=changed.get(name, r.hal if r.hal is None else r.hal * base // old))
+            for name, r in self.rates.items()
+        }
+        return replace(self, rates=rates)
 
     def cite(self, topic: str) -> str:
         """The article for a topic of the procedures. KeyError for a topic the ruleset does not list."""
