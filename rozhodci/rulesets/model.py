@@ -11,11 +11,15 @@ from dataclasses import dataclass, field, replace
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """One item of the sazebník. `hal` in haléře; None = the ruleset knows no such limit. `cite` names the article."""
+    """One item of the sazebník. `hal` in haléře; None = the ruleset knows no such limit. `cite` names the article.
+
+    `fixed`: stated as an amount by its document, so it does not follow a change of the base rate.
+    """
 
     name: str
     hal: int | None
     cite: str
+    fixed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,7 @@ class Variant:
     `marny-trumf`. `klass` is `ve-hre`, `technicky`, `rozhodci` (only the referee can class it) or `neni` (no renonc).
     For `rozhodci`, `proposed` is the class whose consequences are computed as a proposal ("" = none). `pausal` is
     1, 2 or 0. `group` is the penalty row where the document has one (koruna `D/1`, `D/2`, `D/3`, `D/-`).
+    `cite` is the article of the class, `basis` ("" = the same) the article of the duty that was broken.
     """
 
     when: str
@@ -34,6 +39,7 @@ class Variant:
     cite: str
     proposed: str = ""
     group: str = ""
+    basis: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +99,8 @@ class PbRow:
 class PbTable:
     """`rows` by key; `fleks` part -> half points for 1..n raises (hra: the plain row, `hra-cervena` the red one);
     `minus` part -> half points (negative) at two raises for a flek on a ložená; `threshold` in half points (50 PB).
+    `cites` names the article of `flek-<part>` and `minus-<part>`. `sto_seven` is what sto a sedma on four or fewer
+    trumps adds: `pul` (half of all sto rows), `nezname` (no source shows it), "" (nothing).
     """
 
     rows: Mapping[str, PbRow]
@@ -101,6 +109,8 @@ class PbTable:
     threshold: int
     cite: str
     cites: Mapping[str, str] = field(default_factory=dict)
+    sto_seven: str = ""
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +119,9 @@ class Ruleset:
 
     `discipline` (`licitovany`, `voleny`, `koruna`, `krizovy`) chooses the settlement procedure. `max_fleks` is None
     where the document sets no end. `cites` maps a topic of the procedures (`vitez-hry`, `dusledky-2`) to its article.
+    `zavazky` maps announced words joined by a space to the parts played. `decided` answers the readings that are no
+    open question here. `notes` are said in every ruling; `rates_note` is the one of them that a user's own base
+    rate makes void.
     """
 
     name: str
@@ -132,6 +145,8 @@ class Ruleset:
     articles: Mapping[str, Article]
     aliases: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
+    decided: Mapping[str, str] = field(default_factory=dict)
+    rates_note: str = ""
 
     @property
     def trick_count(self) -> int:
@@ -161,6 +176,31 @@ class Ruleset:
         """The article for a topic of the procedures. KeyError for a topic the ruleset does not list."""
         return self.cites[topic]
 
+    def parts_of(self, announced: Iterable[str]) -> tuple[str, ...] | None:
+        """The parts of a závazek whatever the order of its words; None if this ruleset has no such závazek."""
+        words = frozenset(announced)
+        return next((parts for key, parts in self.zavazky.items() if frozenset(key.split()) == words), None)
+
+    def with_rates(self, own: Mapping[str, int]) -> Ruleset:
+        """The same rules with a user's own rates in haléře. A new `zaklad` moves every item that is a multiple of it."""
+        if not own:
+            return self
+        base = self.rates["zaklad"].hal or 1
+        new = own.get("zaklad", base)
+        rates = {r.name: _rebased(r, own, new, base) for r in self.rates.values()}
+        added = {n: Rate(n, hal, self.rates["zaklad"].cite) for n, hal in own.items() if n not in rates}
+        note = "" if "zaklad" in own else self.rates_note
+        notes = tuple(n for n in self.notes if n != self.rates_note or note)
+        return replace(self, rates=rates | added, rates_note=note, notes=notes)
+
+
+def _rebased(rate: Rate, own: Mapping[str, int], new: int, base: int) -> Rate:
+    if rate.name in own:
+        return replace(rate, hal=own[rate.name])
+    if rate.fixed or rate.hal is None:
+        return rate
+    return replace(rate, hal=(2 * rate.hal * new + base) // (2 * base))
+
 
 class Readings:
     """Answers `which reading applies?` and remembers what was asked, in order, for the ruling's list of výklady."""
@@ -171,7 +211,12 @@ class Readings:
         self._asked: dict[str, str] = {}
 
     def ask(self, code: str) -> str:
-        """The choice in force for a reading code: the case's or command's, else the ruleset's default."""
+        """The choice in force for a reading code: the case's or command's, else the ruleset's default.
+
+        What the ruleset's document decides itself is answered but not remembered: it is no open question there.
+        """
+        if code not in self._rules.readings:
+            return self._rules.decided[code]
         choice = self._chosen.get(code) or self._rules.readings[code].default
         self._asked[code] = choice
         return choice
