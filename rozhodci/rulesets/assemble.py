@@ -32,7 +32,7 @@ def assemble(data: Plain) -> Ruleset:
         ladder=tuple(data["zebricek"]),
         catalogue=catalogue(data),
         facts=data["kody"]["skutecnosti"],
-        readings={code: reading(code, default, data["otazky"][code], cites) for code, default in data["vyklady"].items()},
+        readings={code: reading(code, data, cites) for code in data["vyklady"]},
         pb=table,
         cites=cites,
         articles=Articles(data["disciplina"], table),
@@ -74,11 +74,12 @@ def variant(row: Plain, mark: str = "") -> Variant:
     )
 
 
-def reading(code: str, default: str, data: Plain, cites: Mapping[str, str]) -> Reading:
+def reading(code: str, data: Plain, cites: Mapping[str, str]) -> Reading:
     """One výklad with the default of this ruleset."""
-    cite = data["clanek"] if "clanek" in data else cites[data["tema"]]
-    meanings: dict[str, str] = data["volby"]
-    return Reading(code, data["otazka"], tuple(meanings), default, data["proc"], cite, meanings)
+    row = data["otazky"][code]
+    cite = row["clanek"] if "clanek" in row else cites[row["tema"]]
+    meanings: dict[str, str] = row["volby"]
+    return Reading(code, row["otazka"], tuple(meanings), data["vyklady"][code], row["proc"], cite, meanings)
 
 
 def pb_table(data: Plain | None) -> PbTable | None:

@@ -23,7 +23,8 @@ def get(name: str, base_dir: Path | None = None) -> Ruleset:
     if known in NAMES:
         return packaged(known)
     hint = nearest(name)
-    raise UsageError(f"Pravidla „{name}“ neznám." + (f" Nemyslíte {hint}?" if hint else f" Známé sady: {', '.join(NAMES)}."))
+    advice = f"Nemyslíte {hint}?" if hint else f"Známé sady: {', '.join(NAMES)}."
+    raise UsageError(f"Pravidla „{name}“ neznám. {advice}")
 
 
 @cache

@@ -5,7 +5,7 @@ Loaded from YAML data by `rozhodci.rulesets.load`; each row carries its citation
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 
@@ -20,6 +20,12 @@ class Rate:
     hal: int | None
     cite: str
     fixed: bool = False
+
+    def rebased(self, base: int, old: int) -> Rate:
+        """The item under another base rate, rounded to whole haléře; a fixed or missing amount stays."""
+        if self.fixed or self.hal is None:
+            return self
+        return replace(self, hal=(2 * self.hal * base + old) // (2 * old))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +92,7 @@ class Article:
 
 @dataclass(frozen=True, slots=True)
 class PbRow:
-    """One row of the PB table in half points: `led` = s výnosem, `not_led` = bez výnosu; None = no value in the table."""
+    """One row of the PB table in half points: `led` = s výnosem, `not_led` = bez výnosu; None = the table has none."""
 
     key: str
     text: str
@@ -160,18 +166,6 @@ class Ruleset:
             raise KeyError(name)
         return hal
 
-    def with_rates(self, changed: Mapping[str, int]) -> Ruleset:
-        """The same rules with amounts of the case (`sazby`, haléře). `zaklad` rescales every item not named itself."""
-        if not changed:
-            return self
-        old = self.rates["zaklad"].hal or 1
-        base = changed.get("zaklad", old)
-        rates = {
-            name: replace(r, hal=changed.get(name, r.hal if r.hal is None else r.hal * base // old))
-            for name, r in self.rates.items()
-        }
-        return replace(self, rates=rates)
-
     def cite(self, topic: str) -> str:
         """The article for a topic of the procedures. KeyError for a topic the ruleset does not list."""
         return self.cites[topic]
@@ -182,24 +176,22 @@ class Ruleset:
         return next((parts for key, parts in self.zavazky.items() if frozenset(key.split()) == words), None)
 
     def with_rates(self, own: Mapping[str, int]) -> Ruleset:
-        """The same rules with a user's own rates in haléře. A new `zaklad` moves every item that is a multiple of it."""
+        """The same rules with amounts of the case (`sazby`, haléře). `zaklad` moves every item that is its multiple.
+
+        Sto a sedma as one whole stays the sum of both unless named itself.
+        """
         if not own:
             return self
-        base = self.rates["zaklad"].hal or 1
-        new = own.get("zaklad", base)
-        rates = {r.name: _rebased(r, own, new, base) for r in self.rates.values()}
-        added = {n: Rate(n, hal, self.rates["zaklad"].cite) for n, hal in own.items() if n not in rates}
+        old = self.rates["zaklad"].hal or 1
+        base = own.get("zaklad", old)
+        rates = {name: rate.rebased(base, old) for name, rate in self.rates.items()}
+        rates |= {name: replace(rates.get(name, rates["zaklad"]), name=name, hal=hal) for name, hal in own.items()}
+        if "sto-a-sedma" not in own:
+            both = (rates["sto"].hal or 0) + (rates["sedma"].hal or 0)
+            rates["sto-a-sedma"] = replace(rates["sto-a-sedma"], hal=both)
         note = "" if "zaklad" in own else self.rates_note
         notes = tuple(n for n in self.notes if n != self.rates_note or note)
-        return replace(self, rates=rates | added, rates_note=note, notes=notes)
-
-
-def _rebased(rate: Rate, own: Mapping[str, int], new: int, base: int) -> Rate:
-    if rate.name in own:
-        return replace(rate, hal=own[rate.name])
-    if rate.fixed or rate.hal is None:
-        return rate
-    return replace(rate, hal=(2 * rate.hal * new + base) // (2 * base))
+        return replace(self, rates=rates, rates_note=note, notes=notes)
 
 
 class Readings:
