@@ -86,7 +86,7 @@ def pb_table(data: Plain | None) -> PbTable | None:
     """The PB table in half points; None where the ruleset has no PB."""
     if data is None:
         return None
-    rows = {k: PbRow(k, r["text"], halves(r["s"]), halves(r["bez"]), r["clanek"]) for k, r in data["radky"].items()}
+    rows = {k: pb_row(k, r) for k, r in data["radky"].items()}
     fleks, minus = data["fleky"], data["minus"]
     cites = {f"flek-{p}": r["clanek"] for p, r in fleks.items()} | {f"minus-{p}": r["clanek"] for p, r in minus.items()}
     return PbTable(
@@ -98,7 +98,13 @@ def pb_table(data: Plain | None) -> PbTable | None:
         cites,
         data["sto-a-sedma"],
         data["zdroj"],
+        data.get("uplna", False),
     )
+
+
+def pb_row(key: str, row: Plain) -> PbRow:
+    """One row of a PB table."""
+    return PbRow(key, row["text"], halves(row["s"]), halves(row["bez"]), row["clanek"], row.get("a-mene", False))
 
 
 def halves(points: float | None) -> int | None:

@@ -92,13 +92,17 @@ class Article:
 
 @dataclass(frozen=True, slots=True)
 class PbRow:
-    """One row of the PB table in half points: `led` = s výnosem, `not_led` = bez výnosu; None = the table has none."""
+    """One row of the PB table in half points: `led` = s výnosem, `not_led` = bez výnosu; None = the table has none.
+
+    `or_fewer`: printed for its number of trumps and fewer, so a hand that meets a lower row meets this one too.
+    """
 
     key: str
     text: str
     led: int | None
     not_led: int | None
     cite: str
+    or_fewer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +110,8 @@ class PbTable:
     """`rows` by key; `fleks` part -> half points for 1..n raises (hra: the plain row, `hra-cervena` the red one);
     `minus` part -> half points (negative) at two raises for a flek on a ložená; `threshold` in half points (50 PB).
     `cites` names the article of `flek-<part>` and `minus-<part>`. `sto_seven` is what sto a sedma on four or fewer
-    trumps adds: `pul` (half of all sto rows), `nezname` (no source shows it), "" (nothing).
+    trumps adds: `pul` (half of all sto rows), `nezname` (no source shows it), "" (nothing). `complete`: the whole table
+    is known, so that an empty cell is a game not listed in it; else an empty cell is one that no source shows.
     """
 
     rows: Mapping[str, PbRow]
@@ -117,6 +122,7 @@ class PbTable:
     cites: Mapping[str, str] = field(default_factory=dict)
     sto_seven: str = ""
     source: str = ""
+    complete: bool = False
 
 
 @dataclass(frozen=True, slots=True)
