@@ -9,22 +9,28 @@ example: a betl that was played and lost: nobody pays for the others.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from rozhodci.hand import Hand
 from rozhodci.money import kc
-from rozhodci.ruling import PartResult, RateLine, Step, Transfer
+from rozhodci.ruling import Choice, PartResult, Question, RateLine, Step, Transfer
 from rozhodci.settlement.base import rate_line
+from rozhodci.settlement.endings import shown_before
 from rozhodci.settlement.krizovy_shares import TITLE, capped
+from rozhodci.settlement.referee import balance
+from rozhodci.settlement.shown import shower
 from rozhodci.sides import Side
 
 ALONE = ("betl", "durch")
 
 
-def applies(results: Sequence[PartResult], lines: Sequence[RateLine]) -> bool:
-    """A shown ložený betl or durch of the aktér with at least one flek."""
-    if len(results) != 1 or results[0].part not in ALONE:
+def applies(hand: Hand, results: Sequence[PartResult], lines: Sequence[RateLine]) -> bool:
+    """A betl or durch of the aktér ložený as it was flekováno, that is shown before trick 1."""
+    fact = shower(hand)
+    if fact is None or len(results) != 1 or results[0].part not in ALONE:
         return False
-    return results[0].manner == "lozena" and results[0].winner is Side.AKTER and lines[0].fleks > 0
+    won = results[0].manner == "lozena" and results[0].winner is Side.AKTER
+    return won and lines[0].fleks > 0 and shown_before(hand, fact) == 1
 
 
 def raisers(hand: Hand, result: PartResult) -> tuple[str, ...]:
@@ -37,15 +43,29 @@ def pay(hand: Hand, result: PartResult, payers: Sequence[str]) -> tuple[Transfer
     winner = hand.table.members(Side.AKTER)[0]
     losers = hand.table.members(Side.OBRANA)
     base = capped(hand, rate_line(hand, result, level=0).amount)
-    above = (capped(hand, rate_line(hand, result).amount) - base) * len(losers)
-    due = {p: base for p in losers}
+    above = above_base(hand, result) * len(losers)
+    due = dict.fromkeys(losers, base)
     for i, p in enumerate(payers):
         due[p] += above // len(payers) + (1 if i < above % len(payers) else 0)
     return tuple(Transfer(p, winner, hal, TITLE) for p, hal in due.items())
 
 
+def above_base(hand: Hand, result: PartResult) -> int:
+    """What the fleks added to one share, within the limit."""
+    return capped(hand, rate_line(hand, result).amount) - capped(hand, rate_line(hand, result, level=0).amount)
+
+
 def step(hand: Hand, result: PartResult, payers: Sequence[str]) -> Step:
     """Why they pay more than the others."""
-    above = rate_line(hand, result).amount - rate_line(hand, result, level=0).amount
     text = f"ložený {result.part}: hodnotu nad základ platí za všechny {' a '.join(payers)}, ostatní jen základ"
-    return Step(text, f"{len(hand.table.members(Side.OBRANA))} × {kc(above)}", hand.rules.cite("lozena-fleky"))
+    value = f"{len(hand.table.members(Side.OBRANA))} × {kc(above_base(hand, result))}"
+    return Step(text, value, hand.rules.cite("lozena-fleky"))
+
+
+def who_raised(hand: Hand, result: PartResult) -> Question:
+    """The record gives only totals: every set of defenders that may have raised, computed."""
+    defenders = hand.table.members(Side.OBRANA)
+    groups = [g for n in range(1, len(defenders) + 1) for g in combinations(defenders, n)]
+    choices = tuple(Choice(" a ".join(g), balance(hand, pay(hand, result, g))) for g in groups)
+    text = "Kdo z obrany flekoval loženou hru? Záznam uvádí jen počty."
+    return Question("kdo-flekoval", text, choices, hand.rules.cite("lozena-fleky"))

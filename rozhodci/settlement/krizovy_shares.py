@@ -10,7 +10,8 @@ alone for three defenders against Adam: three shares, not one.
 from __future__ import annotations
 
 from rozhodci.hand import Hand
-from rozhodci.ruling import Transfer
+from rozhodci.money import kc
+from rozhodci.ruling import Step, Transfer
 from rozhodci.sides import Side
 
 TITLE = "hra"
@@ -60,3 +61,10 @@ def shares_each(hand: Hand, side: Side) -> int:
     if mine <= theirs:
         return 1
     return mine if hand.readings.ask("krizovy-sam") == "tri-dily" else 1
+
+
+def share_step(hand: Hand, share: int) -> tuple[Step, ...]:
+    """The step of capping, if the limit bites."""
+    if capped(hand, share) == share:
+        return ()
+    return (Step(f"podíl {kc(share)} přesahuje limit", kc(capped(hand, share)), hand.rules.cite("limit")),)

@@ -8,7 +8,7 @@ two card faults without a play-out: the second costs nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rozhodci.hand import Hand
@@ -47,10 +47,8 @@ def weigh(hand: Hand, decision: Decision) -> Weighed:
 
 def counted(decision: Decision) -> Sequence[tuple[int, Renonc]]:
     """Renonce with a consequence; after a late complaint only those that are never late (D/5)."""
-    in_time: Iterable[int] = range(len(decision.renonce))
-    if decision.late:
-        in_time = sorted({*decision.fees, *(() if decision.decisive is None else (decision.decisive,))})
-    return [(i, decision.renonce[i]) for i in in_time if effective_class(decision.renonce[i])]
+    numbered = enumerate(decision.renonce)
+    return [(i, r) for i, r in numbered if effective_class(r) and (r.finding.late_ok or not decision.late)]
 
 
 def effective_class(renonc: Renonc) -> str:

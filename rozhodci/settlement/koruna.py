@@ -1,0 +1,25 @@
+"""Settlement of a koruna hand (Koruna A/10-A/15, D/1-D/3, E/1, F/1).
+
+Three players, the aktér against each opponent, no limit. Every D/1 and D/2 sum is paid, of those under D/3 only the
+earliest; the side of a proven renonc has lost the hand and nothing besides D is paid (výklad `koruna-e1`). A hand
+without one is settled by play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozhodci.hand import Hand
+from rozhodci.ruling import Decision, Settlement
+from rozhodci.settlement.base import fee
+from rozhodci.settlement.koruna_lost import lost
+from rozhodci.settlement.koruna_penalties import counted, fee_steps
+from rozhodci.settlement.koruna_played import as_played
+
+
+def settle(hand: Hand, decision: Decision) -> Settlement:
+    """Everything that is paid for the hand. Undecided hands pay only the sums of D/1 and D/2, with a warning."""
+    valid = counted(decision)
+    value = lost(hand, valid) or as_played(hand)
+    fees = tuple(t for i, _ in valid for t in fee(hand, decision, i))
+    return replace(value, transfers=(*value.transfers, *fees), steps=(*value.steps, *fee_steps(hand, valid)))

@@ -1,0 +1,92 @@
+"""A křížový hand settled by how it ended: normally, or after a play-out (Křížový A, B/10, B/13, D/3, D/4).
+
+Reading: a played-out hand lost by the side without the right is paid by the latest offender of that side alone, as
+if no renonc had happened; otherwise the sides settle normally.
+Passing example: Dana revoked, her side lost the play-out: Dana pays both shares. Failing example: her side won it:
+everybody settles normally.
+"""
+
+from __future__ import annotations
+
+from rozhodci.cards import Suit
+from rozhodci.hand import Hand
+from rozhodci.money import kc
+from rozhodci.ruling import PartResult, Question, RateLine, Settlement, Step, Transfer
+from rozhodci.settlement import krizovy_lozena as lozena
+from rozhodci.settlement.base import net, rate_lines
+from rozhodci.settlement.krizovy_ends import results
+from rozhodci.settlement.krizovy_playout import Playthrough
+from rozhodci.settlement.krizovy_shares import alone, capped, normally, share_step
+from rozhodci.settlement.referee import forgot_to_choose
+from rozhodci.settlement.shares import part_steps
+from rozhodci.sides import Side
+
+OPEN = "Záznam končí dřív, než je sehrávka rozhodnuta; vypořádány jsou jen paušály."
+
+
+def as_played(hand: Hand) -> Settlement:
+    """The hand as it ended at the table, no renonc having decided it."""
+    found = results(hand)
+    if found is None:
+        return Settlement(undecided=True, warnings=(OPEN,))
+    lines = rate_lines(hand, found)
+    if lozena.applies(hand, found, lines):
+        return _lozena(hand, found, lines)
+    share, winner = due(lines)
+    transfers = normally(hand, capped(hand, share), winner)
+    steps = (*part_steps(hand, found, lines), *_total(hand, share, winner))
+    return Settlement(found, lines, transfers, None, steps, _forgot(hand, transfers))
+
+
+def played_out(hand: Hand, way: Playthrough) -> Settlement:
+    """The hand after a play-out that was demanded to its end."""
+    found = results(hand)
+    if found is None:
+        return Settlement(undecided=True, warnings=(OPEN,))
+    lines = rate_lines(hand, found)
+    share, winner = due(lines)
+    payer = way.last_of(winner.other) if winner is way.right else None
+    transfers, why = _pay_playout(hand, payer.who if payer else None, capped(hand, share), winner)
+    steps = (*part_steps(hand, found, lines), *_total(hand, share, winner), *((why,) if share else ()))
+    return Settlement(found, lines, transfers, None, steps)
+
+
+def _pay_playout(hand: Hand, payer: str | None, share: int, winner: Side) -> tuple[tuple[Transfer, ...], Step]:
+    cite = hand.rules.cite("dohravka")
+    if payer is None:
+        text = "dohrávku neprohrála strana bez nároku na ni, platí se obvykle"
+        return normally(hand, share, winner), Step(text, kc(share), cite)
+    text = f"dohrávku prohrála strana bez nároku na ni, výsledek platí {payer} sám za svou stranu"
+    return alone(hand, payer, share), Step(text, kc(share), hand.rules.cite("dusledky-3"))
+
+
+def _lozena(hand: Hand, found: tuple[PartResult, ...], lines: tuple[RateLine, ...]) -> Settlement:
+    """B/10; where only totals are recorded the referee says who raised and everybody's equal share is shown."""
+    steps = part_steps(hand, found, lines)
+    if not hand.comments.speakers_known:
+        share, winner = due(lines)
+        asked = (lozena.who_raised(hand, found[0]),)
+        return Settlement(found, lines, normally(hand, capped(hand, share), winner), None, steps, asked)
+    payers = lozena.raisers(hand, found[0])
+    steps = (*steps, lozena.step(hand, found[0], payers))
+    return Settlement(found, lines, lozena.pay(hand, found[0], payers), None, steps)
+
+
+def due(lines: tuple[RateLine, ...]) -> tuple[int, Side]:
+    """One share (haléře, before the limit) and who gets it."""
+    amount = net(lines)
+    return abs(amount), Side.AKTER if amount >= 0 else Side.OBRANA
+
+
+def _forgot(hand: Hand, transfers: tuple[Transfer, ...]) -> tuple[Question, ...]:
+    """Křížový B/13: who forgot to choose plays betl, durch or červené alone; anything else is for the referee."""
+    alone_in_red = hand.case.trump is Suit.CERVENE and hand.table.partner is None
+    if not hand.happened("zapomnel-volit") or not hand.case.trump_game or alone_in_red:
+        return ()
+    return (forgot_to_choose(hand, transfers, "betl, durch nebo červené sám"),)
+
+
+def _total(hand: Hand, share: int, winner: Side) -> tuple[Step, ...]:
+    who = "strany aktéra" if winner is Side.AKTER else "obrany"
+    text = f"jeden podíl ve prospěch {who}" if share else "závazky se vyrovnaly, nikdo neplatí"
+    return (Step(text, kc(share), hand.rules.cite("podily")), *share_step(hand, share))
