@@ -1,0 +1,39 @@
+"""The trick table: every card in the order in which it was played, the offending one marked with `!`."""
+
+from __future__ import annotations
+
+from rozhodci.hand import Hand
+from rozhodci.report import words
+from rozhodci.report.headline import played
+from rozhodci.report.layout import table, wrap
+from rozhodci.replay import Played, PlayedTrick
+from rozhodci.ruling import Ruling
+
+
+def lines(hand: Hand, ruling: Ruling, width: int) -> list[str]:
+    """The section `Zdvihy`; empty when nothing was played."""
+    if not hand.play.tricks:
+        return []
+    marked = {(r.finding.trick, r.finding.card) for r in ruling.renonce if r.finding.card}
+    rows = [_row(trick, marked, len(hand.table.active)) for trick in hand.play.tricks]
+    out = ["Zdvihy (! = karta, kterou vznikl renonc)", *table(rows, width, "r")]
+    for renonc in ruling.renonce:
+        if renonc.finding.trick and renonc.finding.legal:
+            out += wrap(f"{renonc.finding.who}: {played(renonc)}", width, f"  ! {renonc.finding.trick}. zdvih, ")
+    if hand.play.stopped is not None:
+        trick, place = hand.play.stopped
+        out += wrap(f"Od {trick}. zdvihu ({place}. karta) se záznam neposuzuje.", width, "  ")
+    return out
+
+
+def _row(trick: PlayedTrick, marked: set[tuple[int | None, str | None]], players: int) -> list[str]:
+    cards = [_card(c, marked) for c in trick.cards]
+    cards += [""] * (players - len(cards))
+    ending = f"bere {trick.winner}" if trick.complete else "nedohráno"
+    return [f"{trick.number}.", *cards, ending, words.points(trick.points)]
+
+
+def _card(move: Played, marked: set[tuple[int | None, str | None]]) -> str:
+    mark = "!" if (move.trick, move.card.text) in marked else ""
+    hlaska = f" (hláška {move.hlaska})" if move.hlaska else ""
+    return f"{move.player} {move.card.text}{mark}{hlaska}"

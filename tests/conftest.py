@@ -1,0 +1,58 @@
+"""Shared by all tests: the installed console script and a small way to run it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """What a finished process left behind; `out` and `err` are decoded, `raw` is stdout as bytes."""
+
+    code: int
+    out: str
+    err: str
+    raw: bytes
+
+
+def executable() -> str:
+    """The installed `rozhodci` of this interpreter."""
+    found = shutil.which("rozhodci", path=str(Path(sys.executable).parent))
+    if found is None:
+        pytest.fail("rozhodci is not installed beside this interpreter (pip install -e '.[dev]')")
+    return found
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run() -> Run:
+    """Run the installed console script: `run("posud", path, env={…}, stdin=b"…", encoding="cp1250")`."""
+
+    def call(
+        *args: str | Path,
+        env: Mapping[str, str] | None = None,
+        stdin: bytes = b"",
+        encoding: str = "utf-8",
+        cwd: Path | None = None,
+    ) -> Ran:
+        surroundings = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "ROZHODCI", "NO_COLOR", "LC_"))}
+        surroundings |= {"PYTHONIOENCODING": encoding} | dict(env or {})
+        command = [executable(), *map(str, args)]
+        done = subprocess.run(command, input=stdin, capture_output=True, env=surroundings, cwd=cwd, timeout=60, check=False)
+        return Ran(
+            done.returncode, done.stdout.decode(encoding, "replace"), done.stderr.decode(encoding, "replace"), done.stdout
+        )
+
+    return call
