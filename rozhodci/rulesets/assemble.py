@@ -40,6 +40,7 @@ def assemble(data: Plain) -> Ruleset:
         notes=(*((note,) if note else ()), *data["poznamky"]),
         decided={code: q["jinde"] for code, q in data["otazky"].items() if code not in data["vyklady"]},
         rates_note=note,
+        remarks=tuple(data["o-sade"]),
     )
 
 

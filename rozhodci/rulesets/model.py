@@ -133,7 +133,7 @@ class Ruleset:
     where the document sets no end. `cites` maps a topic of the procedures (`vitez-hry`, `dusledky-2`) to its article.
     `zavazky` maps announced words joined by a space to the parts played. `decided` answers the readings that are no
     open question here. `notes` are said in every ruling; `rates_note` is the one of them that a user's own base
-    rate makes void.
+    rate makes void. `remarks` concern the set as such and are shown with it, not in rulings.
     """
 
     name: str
@@ -159,6 +159,7 @@ class Ruleset:
     notes: tuple[str, ...] = ()
     decided: Mapping[str, str] = field(default_factory=dict)
     rates_note: str = ""
+    remarks: tuple[str, ...] = ()
 
     @property
     def trick_count(self) -> int:
