@@ -25,8 +25,8 @@ class Finding:
     """One renonc found or asserted, not yet classified.
 
     `code` is a catalogue code, `when` the circumstance that chooses its variant, `who` the player, `phase` one of
-    PHASES, `trick`/`place`/`after` its time inside play (place = of the card in its trick from 1), `card` and
-    `legal` canonical card texts, `source` `karty` (provable from cards), `zaznam` (from the record) or `udalost`
+    PHASES, `trick`/`place`/`after` its time inside play (place = of the card in its trick from 1, after = how many
+    cards lay when it happened between two cards), `card` and `legal` canonical card texts, `source` `karty` (provable from cards), `zaznam` (from the record) or `udalost`
     (asserted fact), `text` one Czech sentence, `scope` the parts it touches (empty = all).
     """
 
@@ -42,6 +42,7 @@ class Finding:
     legal: tuple[str, ...] = ()
     scope: tuple[str, ...] = ()
     late_ok: bool = False
+    after: int | None = None
 
 
 PHASES = ("pred-hrou", "licitace", "talon", "komentovani", "sehravka", "po-sehravce")
