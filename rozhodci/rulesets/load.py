@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
@@ -35,5 +34,7 @@ def packaged(name: str) -> Ruleset:
 
 def nearest(name: str) -> str:
     """The known name or alias that looks most like `name`, "" if none does."""
+    from difflib import get_close_matches
+
     found = get_close_matches(name.strip().lower(), [*NAMES, *ALIASES], 1, 0.6)
     return found[0] if found else ""

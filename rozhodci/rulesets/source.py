@@ -1,15 +1,20 @@
 """The packaged YAML data as one plain mapping per ruleset: extension resolved, catalogue, readings, PB table joined.
 
-Every value of a row stays as written; `rozhodci.rulesets.assemble` turns the mapping into a Ruleset.
+Every value of a row stays as written; `rozhodci.rulesets.assemble` turns the mapping into a Ruleset. YAML takes some
+25 ms to read, so each set is also kept joined as JSON (`data/hotovo`), which is used only while its fingerprint says
+that it was made from these very YAML files. `python -m rozhodci.rulesets.build` makes it anew.
 """
 
 from __future__ import annotations
 
+import json
+import zlib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 DATA = Path(__file__).parent / "data"
+READY = DATA / "hotovo"
 NAMES = ("licitovany-2010", "licitovany-2014", "voleny-2005", "koruna-2013", "krizovy")
 ALIASES = {"licitovany": "licitovany-2010", "voleny": "voleny-2005", "koruna": "koruna-2013"}
 Plain = dict[str, Any]
@@ -28,7 +33,34 @@ def read(part: str) -> Plain:
 
 def plain(name: str) -> Plain:
     """The whole data of a packaged ruleset, its `zaklad` merged in. Fresh on every call."""
-    return joined(name, own_part(name))
+    return _ready(name) or joined(name, own_part(name))
+
+
+def _ready(name: str) -> Plain | None:
+    """The joined data, or None where it is missing, damaged or older than its YAML."""
+    try:
+        kept = json.loads((READY / f"{name}.json").read_bytes())
+        data: Plain = kept["data"]
+        return data if kept["otisk"] == fingerprint(kept["zdroje"]) else None
+    except (OSError, ValueError, KeyError):
+        return None
+
+
+def fingerprint(parts: list[str]) -> int:
+    """Checksum of those YAML files, the same under either line ending."""
+    total = 0
+    for part in parts:
+        total = zlib.crc32((DATA / f"{part}.yaml").read_bytes().replace(b"\r\n", b"\n"), total)
+    return total
+
+
+def sources(name: str) -> list[str]:
+    """The YAML files a packaged ruleset is made of."""
+    own = read(f"sady/{name}")
+    below = sources(own["zaklad"]) if "zaklad" in own else []
+    parts = [f"katalog/{own['katalog']}"] if "katalog" in own else []
+    parts += [f"pb/{own['pb']}"] if own.get("pb") else []
+    return list(dict.fromkeys([*below, f"sady/{name}", *parts, "kody", "vyklady", "citace"]))
 
 
 def own_part(name: str) -> Plain:
