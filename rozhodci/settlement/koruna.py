@@ -22,4 +22,14 @@ def settle(hand: Hand, decision: Decision) -> Settlement:
     valid = counted(decision)
     value = lost(hand, valid) or as_played(hand)
     fees = tuple(t for i, _ in valid for t in fee(hand, decision, i))
-    return replace(value, transfers=(*value.transfers, *fees), steps=(*value.steps, *fee_steps(hand, valid)))
+    return replace(
+        value,
+        transfers=(*value.transfers, *fees),
+        steps=(*value.steps, *fee_steps(hand, valid)),
+        warnings=(*value.warnings, *_rates_note(hand, value)),
+    )
+
+
+def _rates_note(hand: Hand, value: Settlement) -> tuple[str, ...]:
+    """The document has lost its rate table: said wherever a value of the default table is used (spec 2, 2.2)."""
+    return (hand.rules.rates_note,) if value.rates and hand.rules.rates_note else ()

@@ -46,9 +46,7 @@ def _lost_step(hand: Hand, renonc: Renonc, side: Side) -> Step:
     return Step(text, "prohra", hand.rules.cite("dusledky-2"))
 
 
-def _announced_sum(
-    hand: Hand, renonc: Renonc, results: tuple[PartResult, ...], why: tuple[Step, ...]
-) -> Settlement:
+def _announced_sum(hand: Hand, renonc: Renonc, results: tuple[PartResult, ...], why: tuple[Step, ...]) -> Settlement:
     lines = rate_lines(hand, results)
     due = sum(x.amount for x in lines)
     transfers = _payments(hand, renonc, due)
