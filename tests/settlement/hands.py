@@ -42,7 +42,9 @@ def hand(
         against=against or {},
         trump=Suit(trump) if trump else None,
         hands={p: tuple(named(c) for c in cards.split()) for p, cards in deal.items()} if deal else None,
-        fleky=FlekTotals(fleky) if isinstance(fleky, Mapping) else tuple(Comment(p, tuple(w.split())) for p, w in fleky),
+        fleky=FlekTotals(fleky)
+        if isinstance(fleky, Mapping)
+        else tuple(Comment(p, tuple(w.split())) for p, w in fleky),
         tricks=tuple(Trick(tuple(Move(named(c)) for c in t.split())) for t in tricks),
         events=tuple(events),
         playout=playout,
@@ -56,7 +58,13 @@ def demands(*entries: tuple[int, str]) -> Playout:
 
 
 def renonc(
-    where: Hand, code: str, who: str, trick: int | None = 1, phase: str = "sehravka", when: str = "", late_ok: bool = False
+    where: Hand,
+    code: str,
+    who: str,
+    trick: int | None = 1,
+    phase: str = "sehravka",
+    when: str = "",
+    late_ok: bool = False,
 ) -> Renonc:
     """A finding classed by the catalogue of the hand's ruleset."""
     row = where.rules.catalogue[code].variant(when)

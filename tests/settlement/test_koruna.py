@@ -135,9 +135,7 @@ def test_default_rates_are_said_and_own_base_silences_it() -> None:
 
 def test_lozena_after_trick_one_is_complete() -> None:
     """A/10: durch shown after the first trick is won, 10,00 from each."""
-    played = hand(
-        "koruna-2013", "durch", deal=DEAL, tricks=["ČE ZK Z8"], events=[Event("lozena", "Adam")]
-    )
+    played = hand("koruna-2013", "durch", deal=DEAL, tricks=["ČE ZK Z8"], events=[Event("lozena", "Adam")])
     assert paid(played) == {"Adam": 2000, "Božena": -1000, "Cyril": -1000}
 
 
