@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.settlement.hands import hand, paid, renonc, settled
 
 from rozhodci.case.model import Event
 from rozhodci.sides import Side
+from tests.settlement.hands import hand, paid, renonc, settled
 
 DEAL = {
     "Adam": "ČE Č10 ČK ČV ČS Č9 Č8 Č7 ZE Z10",

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.settlement.hands import demands, hand, paid, renonc, settled
 
 from rozhodci.case.model import Event, Playout
 from rozhodci.hand import Hand
 from rozhodci.ruling import Transfer
 from rozhodci.settlement.krizovy_shares import alone, normally
 from rozhodci.sides import Side
+from tests.settlement.hands import demands, hand, paid, renonc, settled
 
 # Adam: all trumps (žaludy); every trick is his side's.
 DEAL = {
