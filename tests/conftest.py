@@ -47,12 +47,19 @@ def run() -> Run:
         encoding: str = "utf-8",
         cwd: Path | None = None,
     ) -> Ran:
-        surroundings = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "ROZHODCI", "NO_COLOR", "LC_"))}
+        surroundings = {
+            k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "ROZHODCI", "NO_COLOR", "LC_"))
+        }
         surroundings |= {"PYTHONIOENCODING": encoding} | dict(env or {})
         command = [executable(), *map(str, args)]
-        done = subprocess.run(command, input=stdin, capture_output=True, env=surroundings, cwd=cwd, timeout=60, check=False)
+        done = subprocess.run(
+            command, input=stdin, capture_output=True, env=surroundings, cwd=cwd, timeout=60, check=False
+        )
         return Ran(
-            done.returncode, done.stdout.decode(encoding, "replace"), done.stderr.decode(encoding, "replace"), done.stdout
+            done.returncode,
+            done.stdout.decode(encoding, "replace"),
+            done.stderr.decode(encoding, "replace"),
+            done.stdout,
         )
 
     return call

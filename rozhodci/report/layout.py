@@ -41,7 +41,9 @@ def wrap(text: str, width: int, first: str = "", rest: str | None = None) -> lis
 
 
 NO_BREAK = "\u00a0"
-_GLUE = re.compile(r"(?<=\d) (?=Kč|PB|bod|zdvih)|(?<=čl\.) |(?<=\bzdvih) (?=\d)| (?=\d+[)\]])|(?<=\b[ksvzouaiKSVZOUAI]) (?=\w)")
+_GLUE = re.compile(
+    r"(?<=\d) (?=Kč|PB|bod|zdvih)|(?<=čl\.) |(?<=\d\.) (?=zdvih)|(?<=\bzdvih) (?=\d)| (?=\d+[)\]])|(?<=\b[ksvzouaiKSVZOUAI]) (?=\w)"
+)
 
 
 def glued(text: str) -> str:

@@ -9,12 +9,15 @@ from rozhodci.report.layout import table, wrap
 from rozhodci.replay import Played, PlayedTrick
 from rozhodci.ruling import Ruling
 
+Marks = set[tuple[int | None, str | None]]
+"""Trick and card text of each card that is a renonc."""
+
 
 def lines(hand: Hand, ruling: Ruling, width: int) -> list[str]:
     """The section `Zdvihy`; empty when nothing was played."""
     if not hand.play.tricks:
         return []
-    marked = {(r.finding.trick, r.finding.card) for r in ruling.renonce if r.finding.card}
+    marked: Marks = {(r.finding.trick, r.finding.card) for r in ruling.renonce if r.finding.card}
     rows = [_row(trick, marked, len(hand.table.active)) for trick in hand.play.tricks]
     out = ["Zdvihy (! = karta, kterou vznikl renonc)", *table(rows, width, "r")]
     for renonc in ruling.renonce:
@@ -26,14 +29,14 @@ def lines(hand: Hand, ruling: Ruling, width: int) -> list[str]:
     return out
 
 
-def _row(trick: PlayedTrick, marked: set[tuple[int | None, str | None]], players: int) -> list[str]:
+def _row(trick: PlayedTrick, marked: Marks, players: int) -> list[str]:
     cards = [_card(c, marked) for c in trick.cards]
     cards += [""] * (players - len(cards))
     ending = f"bere {trick.winner}" if trick.complete else "nedohráno"
     return [f"{trick.number}.", *cards, ending, words.points(trick.points)]
 
 
-def _card(move: Played, marked: set[tuple[int | None, str | None]]) -> str:
+def _card(move: Played, marked: Marks) -> str:
     mark = "!" if (move.trick, move.card.text) in marked else ""
     hlaska = f" (hláška {move.hlaska})" if move.hlaska else ""
     return f"{move.player} {move.card.text}{mark}{hlaska}"

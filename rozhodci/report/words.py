@@ -26,6 +26,10 @@ TITLES = {
     "omyl": "omyl",
     "lozena": "ložená",
     "limit": "limit",
+    "zvyseny-limit": "zvýšený limit",
+    "zaklad": "základ",
+    "pausal-1": "paušál 1",
+    "pausal-2": "paušál 2",
 }
 
 CLASSES = {
@@ -34,6 +38,9 @@ CLASSES = {
     "rozhodci": "renonc bez zařazení",
     "neni": "bez následku",
 }
+
+VERDICTS = {**CLASSES, "rozhodci": "rozhodne rozhodčí", "neni": "není renonc"}
+"""How the catalogue treats an offence."""
 
 SIDES = {Side.AKTER: "aktér", Side.OBRANA: "obrana"}
 
@@ -72,9 +79,19 @@ PHASES = {
 SOURCES = {"karty": "z karet", "zaznam": "ze záznamu", "udalost": "uvedeno jako zjištěné"}
 
 
+_WORDS = {
+    "cervena": "červená", "cervene": "červené", "dve": "dvě", "lozena": "ložená",
+    "marny": "marný", "opet": "opět", "pomocna": "pomocná", "pred": "před", "prvni": "první", "sam": "sám",
+    "sehravka": "sehrávka", "sehravkou": "sehrávkou", "snimani": "snímání", "ukazano": "ukázáno", "ukazat": "ukázat",
+    "hre": "hře", "technicky": "technický", "rozhodci": "rozhodčí", "vyhratelna": "vyhratelná",
+    "nevyhratelna": "nevyhratelná", "neni": "není", "ostatni": "ostatní", "udelit": "udělit",
+    "neudelit": "neudělit", "naroku": "nároku",
+}  # fmt: skip
+
+
 def plain(code: str) -> str:
-    """A code without a listed word, made readable: `sto-proti` -> `sto proti`."""
-    return code.replace("-", " ")
+    """A code without a listed phrase, made readable: `pred-sehravkou` -> `před sehrávkou`."""
+    return " ".join(_WORDS.get(word, word) for word in code.split("-"))
 
 
 def part(name: str) -> str:

@@ -1,0 +1,54 @@
+"""Builds the Typer application for one run: only the called command, or all of them for help and completion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+import typer
+
+from rozhodci import __version__
+from rozhodci.cli import commands
+from rozhodci.cli.czech import CzechCommand, CzechGroup
+
+_SETTINGS: dict[Any, Any] = {"help_option_names": ["-h", "--help"]}
+
+
+def build(names: Iterable[str], completion: bool) -> typer.Typer:
+    """An application with those commands. `completion` adds the options that install shell completion."""
+    app = typer.Typer(
+        cls=CzechGroup,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        add_completion=completion,
+        context_settings=_SETTINGS,
+        no_args_is_help=True,
+    )
+    app.callback()(root)
+    for name in names:
+        app.command(name, cls=CzechCommand)(commands.load(name))
+    return app
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"rozhodci {__version__}")
+        raise typer.Exit
+
+
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", help="Vypíše verzi programu.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Rozhodčí soutěžního mariáše: z popisu jedné hry nález s články, platbami a prémiovými body.
+
+    Příklad: rozhodci posud pripad.yaml
+    """
+
+
+def wanted(args: list[str], completing: bool) -> tuple[list[str], bool]:
+    """Which commands this run needs and whether completion options: the named command alone, else everything."""
+    if args and args[0] in commands.MODULES and not completing:
+        return [args[0]], False
+    return list(commands.MODULES), True

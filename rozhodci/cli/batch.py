@@ -1,0 +1,101 @@
+"""Judging many cases one after another: a case that cannot be read is reported and the rest go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from rozhodci import rulesets
+from rozhodci.case import load
+from rozhodci.case.model import Case
+from rozhodci.cli import crash, exits
+from rozhodci.cli.inputs import Source, sources
+from rozhodci.cli.output import say
+from rozhodci.errors import InputError, UsageError
+from rozhodci.hand import Hand, prepare
+from rozhodci.judge import judge
+from rozhodci.rulesets.model import Ruleset
+from rozhodci.ruling import Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One case with its rules and ruling; `file` is the name as the user gave it."""
+
+    file: str
+    case: Case
+    rules: Ruleset
+    ruling: Ruling
+
+
+class Batch:
+    """Runs over sources and remembers the gravest exit code (`code`) and how many cases failed (`failed`)."""
+
+    def __init__(self, ruleset: str | None, chosen: Mapping[str, str]) -> None:
+        self._ruleset = ruleset
+        self._chosen = chosen
+        self.code = exits.DONE
+        self.failed = 0
+
+    def cases(self, given: list[str]) -> Iterator[tuple[str, Case]]:
+        """Every readable case with its file; the others go to stderr."""
+        for source in sources(given):
+            if isinstance(source, InputError):
+                self.reject(source)
+                continue
+            for case in self._documents(source):
+                if isinstance(case, InputError):
+                    self.reject(case)
+                else:
+                    yield source.name, case
+
+    def rulings(self, given: list[str], watch: bool = False) -> Iterator[Judged]:
+        """Every case that could be read and judged. With `watch` a verdict other than bez-renoncu is exit code 1."""
+        for file, case in self.cases(given):
+            try:
+                judged = self._judged(file, case)
+            except InputError as error:
+                self.reject(error)
+            except Exception as error:
+                self._crashed(error, f"{file}, {case.id}")
+            else:
+                if watch and judged.ruling.verdict != "bez-renoncu":
+                    self.code = max(self.code, exits.FINDINGS)
+                yield judged
+
+    def hand(self, judged: Judged) -> Hand:
+        """The replayed hand behind a ruling, for the trick table."""
+        return prepare(judged.case, judged.rules, {**judged.case.readings, **self._chosen})
+
+    def reject(self, error: InputError) -> None:
+        """Report a file or case that cannot be used; the batch will end with exit code 2."""
+        say(str(error))
+        self.failed += 1
+        self.code = max(self.code, exits.UNUSABLE)
+
+    def _judged(self, file: str, case: Case) -> Judged:
+        rules = rulesets.get(case.ruleset)
+        for code, choice in self._chosen.items():
+            check_reading(rules, code, choice)
+        return Judged(file, case, rules, judge(case, rules, self._chosen))
+
+    def _documents(self, source: Source) -> list[Case | InputError]:
+        try:
+            return load(source.content, source.name, rulesets.get, self._ruleset)
+        except Exception as error:
+            self._crashed(error, source.name)
+            return []
+
+    def _crashed(self, error: Exception, about: str) -> None:
+        say(crash.report(error, about))
+        self.failed += 1
+        self.code = max(self.code, exits.INTERNAL)
+
+
+def check_reading(rules: Ruleset, code: str, choice: str) -> None:
+    """Raises UsageError for a reading or a choice that the ruleset does not know."""
+    reading = rules.readings.get(code)
+    if reading is None:
+        raise UsageError(f"--vyklad {code}: sada {rules.name} takový výklad nemá ({', '.join(rules.readings)}).")
+    if choice not in reading.choices:
+        raise UsageError(f"--vyklad {code}={choice}: očekává se {' nebo '.join(reading.choices)}.")

@@ -1,0 +1,78 @@
+"""The console entry: runs a command and turns every ending into an exit code (spec 6).
+
+0 done · 1 findings · 2 unusable input or usage · 3 internal error · 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any, NoReturn
+
+from rozhodci.cli import crash
+from rozhodci.cli.exits import INTERNAL, INTERRUPTED, UNUSABLE
+from rozhodci.cli.output import close_quietly, say
+from rozhodci.errors import RozhodciError
+
+
+def main() -> NoReturn:
+    """Entry of the console script and of `python -m rozhodci`."""
+    code = run(sys.argv[1:])
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError, AttributeError):
+        close_quietly()
+    sys.exit(code)
+
+
+def run(args: list[str]) -> int:
+    """Run one command line and return its exit code. Prints messages, raises nothing."""
+    try:
+        return _invoke(args)
+    except RozhodciError as error:
+        say(str(error))
+        return UNUSABLE
+    except BrokenPipeError:
+        close_quietly()
+        return 0
+    except KeyboardInterrupt:
+        say("Přerušeno.")
+        return INTERRUPTED
+    except Exception as error:
+        return _foreign(error)
+
+
+def _invoke(args: list[str]) -> int:
+    from rozhodci.cli.app import build, wanted
+
+    names, completion = wanted(args, completing="_ROZHODCI_COMPLETE" in os.environ)
+    result: Any = build(names, completion)(args, prog_name="rozhodci", standalone_mode=False)
+    return result if isinstance(result, int) else 0
+
+
+def _foreign(error: Exception) -> int:
+    """Typer's own exceptions are usage errors, anything else is our fault."""
+    if hasattr(error, "format_message"):
+        return _usage(error)
+    import typer
+
+    if isinstance(error, typer.Exit):
+        return error.exit_code
+    if isinstance(error, typer.Abort):
+        say("Přerušeno.")
+        return INTERRUPTED
+    say(crash.report(error))
+    return INTERNAL
+
+
+def _usage(error: Any) -> int:
+    from rozhodci.cli.czech import usage_message
+
+    context = getattr(error, "ctx", None)
+    if type(error).__name__ == "NoArgsIsHelpError":
+        say(error.format_message())
+        return UNUSABLE
+    say(usage_message(error.format_message()))
+    if context is not None:
+        say(f"Nápověda: {context.command_path} --help")
+    return UNUSABLE

@@ -1,0 +1,56 @@
+"""Arguments and options that several commands share, with their Czech help."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from rozhodci.cli import complete
+from rozhodci.errors import UsageError
+
+Cases = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="PŘÍPAD",
+        help="Soubory s případy, složky (i s podsložkami: .yaml, .yml, .json), vzory jako *.yaml, nebo - pro vstup.",
+    ),
+]
+Vyklad = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--vyklad",
+        metavar="KÓD=VOLBA",
+        help="Použije jiný výklad než sada a případ; lze opakovat. Kódy vypíše: rozhodci pravidla --vyklady.",
+        autocompletion=complete.readings,
+    ),
+]
+Pravidla = Annotated[
+    str | None,
+    typer.Option(
+        "--pravidla",
+        metavar="SADA",
+        help="Sada pravidel místo té v případu: jméno, nebo soubor s vlastní sadou.",
+        autocompletion=complete.rulesets,
+    ),
+]
+Ascii = Annotated[bool, typer.Option("--ascii", help="Jen znaky ASCII, bez háčků a čárek (žaludy se píší T).")]
+Output = Annotated[str | None, typer.Option("-o", "--vystup", metavar="SOUBOR", help="Zapíše výsledek do souboru.")]
+
+
+def chosen_readings(given: list[str] | None) -> dict[str, str]:
+    """`["sto=nasobene"]` as a mapping. Raises UsageError where a word is not `kód=volba`."""
+    chosen: dict[str, str] = {}
+    for word in given or []:
+        code, sign, choice = (x.strip() for x in word.partition("="))
+        if not (code and sign and choice):
+            raise UsageError(f"--vyklad {word}: očekává se kód=volba, například sto=nasobene.")
+        chosen[code] = choice
+    return chosen
+
+
+def one_of(option: str, value: str, allowed: tuple[str, ...]) -> str:
+    """The value if it is allowed. Raises UsageError that lists what is."""
+    if value in allowed:
+        return value
+    raise UsageError(f"{option} {value}: očekává se {', '.join(allowed[:-1])} nebo {allowed[-1]}.")

@@ -1,0 +1,123 @@
+"""Where results go: stdout in what its encoding can hold, or a file that is written whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from rozhodci.errors import OutputError
+from rozhodci.report.plain import degrade
+
+
+def say(text: str) -> None:
+    """One message for the user on stderr, degraded to what the console can show. Never raises."""
+    if sys.stderr is None:
+        return
+    with contextlib.suppress(OSError, ValueError):
+        sys.stderr.write(degrade(text, sys.stderr.encoding or "ascii").rstrip("\n") + "\n")
+        sys.stderr.flush()
+
+
+def print_text(text: str, ascii_only: bool = False) -> None:
+    """Text for people on stdout. Raises OutputError when it cannot be written, BrokenPipeError when nobody reads."""
+    if sys.stdout is None:
+        raise OutputError("Není kam psát: standardní výstup je zavřený.")
+    encoding = "ascii" if ascii_only else sys.stdout.encoding or "ascii"
+    with _told("standardní výstup"):
+        sys.stdout.write(degrade(text, encoding))
+        sys.stdout.flush()
+
+
+def print_data(text: str) -> None:
+    """Data for programs on stdout: UTF-8 whatever the console, so that the same input gives the same bytes."""
+    if sys.stdout is None:
+        raise OutputError("Není kam psát: standardní výstup je zavřený.")
+    with _told("standardní výstup"):
+        sys.stdout.flush()
+        sys.stdout.buffer.write(text.encode("utf-8", "backslashreplace"))
+        sys.stdout.buffer.flush()
+
+
+def emit(parts: Iterable[str], path: str | None, ascii_only: bool = False) -> None:
+    """Texts for people, one after another, to stdout or whole into a file."""
+    if path is not None:
+        write_file(path, (degrade(part, "ascii") if ascii_only else part for part in parts))
+        return
+    for part in parts:
+        print_text(part, ascii_only)
+
+
+def emit_data(parts: Iterable[str], path: str | None) -> None:
+    """Data for programs, to stdout or whole into a file."""
+    if path is not None:
+        write_file(path, parts)
+        return
+    for part in parts:
+        print_data(part)
+
+
+def write_file(path: str, parts: Iterable[str]) -> None:
+    """Write a whole UTF-8 file or leave the old one as it was (temporary file in the same folder, then replace)."""
+    target = Path(path)
+    with _told(path):
+        target = target.resolve() if target.is_symlink() else target
+        if target.exists() and not target.is_file():
+            _write_through(target, parts)
+        else:
+            _replace(target, parts)
+
+
+def _write_through(target: Path, parts: Iterable[str]) -> None:
+    """Devices such as /dev/null cannot be replaced."""
+    with target.open("w", encoding="utf-8", newline="\n") as file:
+        file.writelines(parts)
+
+
+def _replace(target: Path, parts: Iterable[str]) -> None:
+    import tempfile
+
+    handle, name = tempfile.mkstemp(prefix=f".{target.name[:40]}.", suffix=".tmp", dir=target.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", errors="backslashreplace", newline="\n") as file:
+            file.writelines(parts)
+            file.flush()
+            os.fsync(file.fileno())
+        _keep_mode(target, name)
+        Path(name).replace(target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def _keep_mode(target: Path, name: str) -> None:
+    """mkstemp makes a private file; the result gets the old file's mode, or the usual one of a new file."""
+    if target.exists():
+        mode = target.stat().st_mode & 0o777
+    else:
+        mask = os.umask(0)
+        os.umask(mask)
+        mode = 0o666 & ~mask
+    Path(name).chmod(mode)
+
+
+@contextlib.contextmanager
+def _told(where: str) -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        if os.name == "nt" and error.errno == errno.EINVAL:  # how Windows says that nobody reads the pipe
+            raise BrokenPipeError from error
+        raise OutputError(f"{where}: nelze zapsat ({error.strerror or error}).") from error
+
+
+def close_quietly() -> None:
+    """After a closed pipe: nothing more can be written, and Python must not complain about it when it ends."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,39 @@
+"""docs/prikazy.md, written from the commands themselves: `python -m rozhodci.cli.reference > docs/prikazy.md`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import typer.main
+
+from rozhodci.cli import commands
+from rozhodci.cli.app import build
+from rozhodci.cli.czech import described, usage_line
+
+
+def markdown() -> str:
+    """The reference of all commands in the order of the help."""
+    program: Any = typer.main.get_command(build(commands.MODULES, completion=False))
+    sections = [_section(f"rozhodci {name}", command) for name, command in program.commands.items()]
+    head = "# Příkazy\n\nTento soubor se vyrábí z nápovědy programu: `python -m rozhodci.cli.reference > docs/prikazy.md`.\n"
+    return "\n".join([head, *sections])
+
+
+def _section(path: str, command: Any) -> str:
+    lines = [f"## {path}", "", f"`{path} {usage_line(command)}`", "", command.help or "", ""]
+    rows = [(name, text) for param in command.params for name, text in [described(param)]]
+    if rows:
+        lines += ["| | |", "|---|---|"]
+        lines += [f"| `{_cell(name)}` | {_cell(text)} |" for name, text in rows]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+if __name__ == "__main__":
+    sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]
+    sys.stdout.write(markdown())
