@@ -56,7 +56,7 @@ def readings_for(hand: Hand, position: Position) -> PlayReadings:
 def analyse(
     position: Position, parts: tuple[Part, ...], readings: PlayReadings | None = None, budget: int | None = None
 ) -> Analysis:
-    """Each part and the whole from here. `budget`: at most so many nodes per question, then UNDECIDED; None = no limit."""
+    """Each part and the whole from here. `budget`: nodes per question before UNDECIDED; None = no limit."""
     raise NotImplementedError
 
 

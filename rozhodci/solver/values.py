@@ -37,7 +37,7 @@ class SevenState(StrEnum):
 
 
 class Reason(StrEnum):
-    """Why a hand is not ložená: the play, the unseen hlášky, no hláška for sto, a missing seven, four pomocné, decided."""
+    """Why not ložená: the play, the unseen hlášky, no hláška for sto, a missing seven, four pomocné, points lost."""
 
     PLAY = "sehravka"
     HLASKY = "hlasky"
@@ -50,7 +50,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One part to make: `hra sedma osma devitka sto sto-a-sedma dve-sedmy betl durch` and whose it is (`proti`: obrana)."""
+    """One part: `hra sedma osma devitka sto sto-a-sedma dve-sedmy betl durch`, and whose it is (`proti`: obrana)."""
 
     name: str
     owner: Side = Side.AKTER
@@ -66,7 +66,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Seven:
-    """A card that must take trick number `trick` for its part; while HELD by `seat` it must wait (spec 2, 2.1 duty 4)."""
+    """A card that must take trick `trick` for its part; while HELD by `seat` it must wait (spec 2, 2.1 duty 4)."""
 
     part: Part
     card: Card
@@ -89,7 +89,7 @@ class Position:
 
     `hands` by seat without the cards in `table` (the unfinished trick in order of play); `to_move` plays next.
     `attackers`: seats of the aktér's side. `points_*`, `tricks_*`: finished tricks only. `hlasky`: announced ones.
-    `outright_lost`: parts lost whatever happens (čl. III). `place` of the next card in trick `trick` follows from `table`.
+    `outright_lost`: parts lost whatever happens (čl. III).
     """
 
     players: tuple[str, ...]
@@ -135,7 +135,7 @@ class PartVerdict:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """Parts by themselves, and `whole`: the aktér's parts together. `hlasky_*`: all of the deal, announced or to come."""
+    """Each part, and `whole`: the aktér's parts together. `hlasky_*`: all of the deal, announced or to come."""
 
     parts: tuple[PartVerdict, ...]
     whole: Outlook
@@ -147,7 +147,7 @@ class Analysis:
 
 @dataclass(frozen=True, slots=True)
 class MoveAnalysis:
-    """What follows from one legal card of the player on turn: each part and the whole (lines start with that card)."""
+    """What follows from one legal card of the player on turn: each part (without lines) and the whole."""
 
     card: Card
     parts: tuple[PartVerdict, ...]
@@ -195,9 +195,9 @@ HIDDEN_SEAT = -1
 class LozenaVerdict:
     """Is the hand ložená for one závazek (čl. II/19)? `lozena` None = not decided within the budget.
 
-    When it is not: `split` = the other hands by seat 1.. of a losing layout (before the moment), `line` from the moment on in
-    that layout (seat 0 = holder), `open_loss` True when that layout is lost even with all cards open (else only no one
-    plan fits all layouts), `reason` what fails.
+    When it is not: `split` = the other hands at the moment, by seat 1.., of a losing layout, `line` from the moment on
+    in that layout (seat 0 = holder), `open_loss` True when that layout is lost even with all cards open (else only no
+    one plan fits all layouts), `reason` what fails.
     """
 
     zavazek: str
@@ -211,7 +211,7 @@ class LozenaVerdict:
 
 @dataclass(frozen=True, slots=True)
 class HandLozena:
-    """`lozena_at`: the whole závazek of `player` (None as soon as one part is undecided and none fails) and each part."""
+    """The whole závazek of `player` (None: a part is undecided and none fails), each part, names by seat."""
 
     player: str
     lozena: bool | None
