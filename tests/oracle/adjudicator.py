@@ -6,11 +6,13 @@ from typing import Any
 
 from . import settlement as pay
 from .contumace import contumace, lost_results
+from .endings import OMYL, ending, sevens_lost
 from .faults import Finding, all_findings
-from .play import other, replay, side
+from .hands import whole_hands
+from .play import replay, side
 from .premium import flek_rows
 from .reading import CSM, Case, read_case
-from .scoring import Result, amount, card_points, decided, played_results, side_pairs
+from .scoring import Result, amount, decided, played_results
 from .speech import comments
 
 Expected = dict[str, Any]
@@ -21,7 +23,7 @@ NEVER_LATE = {"skladajici-videl", "odlozene-karty", "zamichani-po-odlozeni", "re
 
 def adjudicate(text: str) -> Expected:
     """Expected ruling: verdikt, namitka, nalezy, rozhodujici, kontumace, sazby, saldo, fleky (PB of fleks)."""
-    case = read_case(text)
+    case = whole_hands(read_case(text))
     played, spoken = replay(case), comments(case)
     found = all_findings(case, played, spoken)
     counted = [item for item in found if not _too_late(case) or item["kod"] in NEVER_LATE]
@@ -114,23 +116,31 @@ def _as_played(
     case: Case, played: dict[str, Any], spoken: dict[str, Any], saldo: pay.Saldo, faults: list[Finding]
 ) -> Expected:
     """No renonc decides: the hand as it was played, shown, approved, or (křížový) played out."""
-    shown = [event for event in case["events"] if event["druh"] == "lozena" and event.get("kdo") == case["akter"]]
-    approved = [event for event in case["events"] if event["druh"] == "schvaleno"]
-    raises = spoken["raises"]
-    if shown or approved:
-        results = _claimed(case, [] if approved and not shown else played["tricks"])
-        pay.pay_shown(case, saldo, results, spoken)
+    raises, results = spoken["raises"], sevens_lost(case)
+    ended = ending(case, played, raises)
+    if ended:
+        results = _pay_ending(case, saldo, spoken, *ended)
     elif decided(case, played):
         results = played_results(case, played)
         _pay_result(case, saldo, faults, pay.net(case, results, raises))
-    elif _sevens_lost(case):
-        results = [{"cast": "dve-sedmy", "winner": "obrana", "steps": 1, "announcer": "akter"}]
+    elif results:
         pay.pay_played(case, saldo, pay.net(case, results, raises))
     else:
         for item in faults:
             pay.pay_pausal(case, saldo, item)
-        return _result(case, [], raises, saldo, None) | {"fleky": {}}
-    return _result(case, results, raises, saldo, None) | {"fleky": flek_rows(case, results, spoken, None)}
+    claims = [] if ended and ended[0] == "lozena" else results
+    return _result(case, results, raises, saldo, None) | {"fleky": flek_rows(case, claims, spoken, None)}
+
+
+def _pay_ending(case: Case, saldo: pay.Saldo, spoken: dict[str, Any], name: str, results: list[Result]) -> list[Result]:
+    if name == "omyl":
+        for rival in pay.opponents(case):
+            pay.move(saldo, case["akter"], rival, OMYL)
+    elif name == "lozena":
+        pay.pay_shown(case, saldo, results, spoken)
+    else:
+        pay.pay_played(case, saldo, pay.net(case, results, spoken["raises"]))
+    return results
 
 
 def _pay_result(case: Case, saldo: pay.Saldo, faults: list[Finding], share: int) -> None:
@@ -138,24 +148,6 @@ def _pay_result(case: Case, saldo: pay.Saldo, faults: list[Finding], share: int)
         pay.pay_playout(case, saldo, faults, share)
     else:
         pay.pay_played(case, saldo, share)
-
-
-def _sevens_lost(case: Case) -> bool:
-    """Čl. III/1: the aktér pays the dvě sedmy in every case, so no further trick is needed."""
-    return case["contract"] == "dvě sedmy" and pay.always_lost(case)
-
-
-def _claimed(case: Case, tricks: list[dict[str, Any]]) -> list[Result]:
-    """A shown ložená as won with all points in play; an approved hand at base."""
-    gone = [card for trick in tricks for _, card in trick["moves"]]
-    theirs = sum(card_points([c for _, c in t["moves"]]) for t in tricks if side(case, t["winner"]) != "akter")
-    points = 90 - card_points(case["talon"]) - theirs + side_pairs(case, "akter") if gone or tricks else 0
-    return [_won(case, item["part"], points) for item in case["parts"]]
-
-
-def _won(case: Case, part: str, points: int) -> Result:
-    steps = 1 + max(0, points - 100) // 10 if part == "sto" else 1
-    return {"cast": part, "winner": "akter", "steps": steps, "announcer": "akter"}
 
 
 def _result(
@@ -169,6 +161,3 @@ def _result(
 def _row(case: Case, result: Result, raises: dict[str, int]) -> Expected:
     return {"cast": result["cast"], "vyhral": result["winner"], "castka": amount(case, result, raises),
             "kroky": result["steps"]}  # fmt: skip
-
-
-__all__ = ["adjudicate", "other"]

@@ -139,10 +139,15 @@ def _events(case: Case) -> list[Finding]:
     for event in case["events"]:
         code = event["druh"]
         if code == "ukazal" and case["contract"] == "dvě sedmy a sto" and event["kdo"] != case["akter"]:
-            found.append({**_plain("naznaky", event["kdo"], _when(event, "ukazal")), "only": "sto"})
+            found.append(_fact("naznaky", event, "ukazal"))
         elif code in ORDER and not (code == "chybne-rozdani" and int(event.get("poradi", 1)) < 2):
-            found.append({**_plain(code, event["kdo"], _when(event, code)), "event": event})
+            found.append(_fact(code, event, code))
     return found
+
+
+def _fact(code: str, event: dict[str, Any], natural: str) -> Finding:
+    trick = int(event["zdvih"]) if "zdvih" in event else None
+    return {**_plain(code, event["kdo"], _when(event, natural)), "zdvih": trick, "event": event}
 
 
 def _when(event: dict[str, Any], code: str) -> tuple[int, float, float]:

@@ -17,10 +17,12 @@ TABLE = {
 }
 
 
-def flek_rows(case: Case, results: list[Result], spoken: dict[str, Any], barred: str | None) -> dict[str, list[list[Any]]]:
+def flek_rows(
+    case: Case, results: list[Result], spoken: dict[str, Any], barred: str | None
+) -> dict[str, list[list[Any]]]:
     """{name: [[part, PB], …]} of the winning side's raisers; `barred` is the side that committed the renonc."""
     rows: dict[str, list[list[Any]]] = {}
-    if case["rules"] not in CSM:
+    if case["rules"] not in CSM or spoken["raisers"] is None:
         return rows
     for result in results:
         part = result["cast"]

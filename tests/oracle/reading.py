@@ -1,8 +1,9 @@
 """The canonical notation of a case (spec 1) as a plain dict of strings and lists; nothing else is understood here.
 
-Keys of the dict: id, rules, players, dealer, sitter, playing, akter, partner, contract, parts, trump, helper, hands, talon,
-speech, tricks, events, complaint, playout. A trick is {"moves": [(player, card), …]} or {"cards": […]} when only the cards are
-written and the players follow from the right to lead.
+Keys of the dict: id, rules, players, dealer, sitter, playing, akter, partner, contract, parts, trump, helper, hands,
+rest_only, talon, speech, totals, tricks, events, complaint, playout, readings. A trick is {"moves":
+[(player, card), …]} or {"cards": […]} when only the cards are written; then the players follow
+from the one with the right to lead.
 """
 
 from __future__ import annotations
@@ -46,16 +47,30 @@ def read_case(text: str) -> Case:
     case["helper"] = SUITS.get(raw.get("pomocna", ""))
     case["sitter"] = _sitter(raw)
     case["playing"] = [name for name in raw["hraci"] if name != case["sitter"]]
-    case["hands"] = {name: cards.split() for name, cards in raw["karty"].items()}
+    case["hands"] = {name: _cards(cards) for name, cards in (raw.get("karty") or raw["zbyva"]).items()}
+    case["rest_only"] = "zbyva" in raw
     case["talon"] = (raw.get("talon") or "").split()
     case["parts"] = _parts(raw)
-    case["speech"] = [_word(item) for item in raw.get("fleky") or []]
+    spoken = raw.get("fleky") or []
+    case["totals"] = _totals(spoken)
+    case["speech"] = [_word(item) for item in spoken] if isinstance(spoken, list) else []
     case["tricks"] = [_trick(item) for item in raw.get("zdvihy") or []]
     case["events"] = raw.get("udalosti") or []
     case["complaint"] = raw.get("namitka")
     case["playout"] = raw.get("dohravka") == "ano"
     case["readings"] = raw.get("vyklady") or {}
     return case
+
+
+def _cards(text: str) -> list[str]:
+    return [] if text == "-" else text.split()
+
+
+def _totals(spoken: Any) -> dict[str, int] | None:
+    """Short form of fleky: only how often each part was raised."""
+    if not isinstance(spoken, dict):
+        return None
+    return {OBJECTS.get(str(part), str(part)): int(times) for part, times in spoken.items()}
 
 
 def _sitter(raw: dict[str, Any]) -> str | None:

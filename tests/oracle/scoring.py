@@ -9,12 +9,19 @@ from .reading import CSM, Case
 
 Result = dict[str, Any]
 
-BASE = {
-    "licitovany-2010": {"hra": 20, "sedma": 40, "sto": 80, "betl": 300, "durch": 600, "dve-sedmy": 800, "ticha-sedma": 20},
-    "koruna-2013": {"hra": 100, "sedma": 200, "sto": 400, "betl": 500, "durch": 1000, "sto-a-sedma": 600, "ticha-sedma": 100},
-    "krizovy": {"hra": 10, "sedma": 20, "osma": 20, "devitka": 20, "sto": 40, "betl": 100, "durch": 200, "ticha-sedma": 10},
-}  # fmt: skip
-BASE["licitovany-2014"] = BASE["voleny-2005"] = BASE["licitovany-2010"]
+CSM_BASE = {"hra": 20, "sedma": 40, "sto": 80, "ticha-sedma": 20, "betl": 300, "durch": 600, "dve-sedmy": 800}
+KORUNA_BASE = {"hra": 100, "sedma": 200, "sto": 400, "sto-a-sedma": 600, "ticha-sedma": 100, "betl": 500, "durch": 1000}
+CROSS_BASE = {
+    "hra": 10,
+    "sedma": 20,
+    "osma": 20,
+    "devitka": 20,
+    "sto": 40,
+    "ticha-sedma": 10,
+    "betl": 100,
+    "durch": 200,
+}
+BASE = {**dict.fromkeys(CSM, CSM_BASE), "koruna-2013": KORUNA_BASE, "krizovy": CROSS_BASE}
 
 
 def card_points(cards: list[str]) -> int:

@@ -12,7 +12,13 @@ from .scoring import Result, always_lost, amount
 
 PAUSAL = {"licitovany-2010": (200, 1000), "licitovany-2014": (200, 1000), "voleny-2005": (200, 1000),
           "koruna-2013": (200, 2000), "krizovy": (100, 500)}  # fmt: skip
-LIMIT = {"licitovany-2010": 10000, "licitovany-2014": 10000, "voleny-2005": 10000, "koruna-2013": 10**9, "krizovy": 3000}
+LIMIT = {
+    "licitovany-2010": 10000,
+    "licitovany-2014": 10000,
+    "voleny-2005": 10000,
+    "koruna-2013": 10**9,
+    "krizovy": 3000,
+}
 RAISED_LIMIT = 15000
 
 Saldo = dict[str, int]
@@ -114,7 +120,8 @@ def pay_playout(case: Case, saldo: Saldo, faults: list[Finding], share: int) -> 
 
 def pay_shown(case: Case, saldo: Saldo, results: list[Result], spoken: dict[str, Any]) -> None:
     """Čl. II/18: who did not flek pays unflekovaně, the missing rest falls on those who did."""
-    raisers = {name for names in spoken["raisers"].values() for name in names} & set(opponents(case))
+    raised = (spoken["raisers"] or {}).values()
+    raisers = {name for names in raised for name in names} & set(opponents(case))
     share = net(case, results, spoken["raises"])
     plain = net(case, results, {})
     rivals = opponents(case)

@@ -1,4 +1,4 @@
-"""Commenting: how often each part was raised, by whom, and who spoke past another (ČSM čl. II/14, Koruna A/8, Křížový B/7)."""
+"""Commenting: how often each part was raised, by whom, who spoke past whom (ČSM II/14, Koruna A/8, Křížový B/7)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ HIGHEST = {"koruna-2013": 99}
 
 
 def comments(case: Case) -> dict[str, Any]:
-    """{"raises": {part: times}, "raisers": {part: [names]}, "findings": [name, …]}."""
+    """{"raises": {part: times}, "raisers": {part: [names]}, "findings": [name, …]}; raisers None for bare totals."""
     state = _start(case)
+    if case.get("totals") is not None:
+        return {"raises": {**state["raises"], **case["totals"]}, "raisers": None, "findings": []}
     past: list[str] = []
     skipped: list[str] = []
     last = case["akter"]

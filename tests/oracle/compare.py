@@ -1,0 +1,84 @@
+"""One case through the package and through the adjudicator; every difference in a line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .adjudicator import adjudicate
+from .package import rule
+from .reading import CSM
+
+CONTUMACE = ("strana", "uhrane", "zbyva", "hlasky", "odecteno", "celkem")
+
+
+def differences(text: str) -> list[str]:
+    """Lines "what: expected …, got …"; empty when both agree."""
+    want = adjudicate(text)
+    try:
+        got = rule(text)
+    except Exception as fault:  # a generated case must never be refused or crash: both are differences
+        return [f"výjimka: {type(fault).__name__}: {str(fault)[:600]}"]
+    rules = got["pravidla"]
+    lines = _same("verdikt", want["verdikt"], got["verdikt"])
+    lines += _same("namitka", want["namitka"], got["namitka"]["stav"])
+    lines += _same("nalezy", _found(want["nalezy"], rules), _found(got["renonce"], rules))
+    lines += _same("rozhodujici", _decisive(want["rozhodujici"], rules), _package_decisive(got, rules))
+    lines += _same("kontumace", want["kontumace"], _contumace(got["kontumace"]))
+    if want["sazby"] is not None:
+        lines += _same("sazby", _rates(want["sazby"], "vyhral"), _rates(got["sazby"], "ve_prospech"))
+    lines += _same("saldo", want["saldo"], got["saldo"])
+    return lines + _fleks(want, got)
+
+
+def _same(what: str, want: Any, got: Any) -> list[str]:
+    return [] if want == got else [f"{what}: čekáno {want!r}, je {got!r}"]
+
+
+def _found(items: list[dict[str, Any]], rules: str) -> list[tuple[Any, ...]]:
+    """Findings that count, as tuples; koruna and křížový name class and paušál by their articles."""
+    kept = [item for item in items if item["trida"] != "neni"]
+    return sorted((_key(item, rules) for item in kept), key=str)
+
+
+def _key(item: dict[str, Any], rules: str) -> tuple[Any, ...]:
+    key = (item["kod"], item["kdo"], item["zdvih"], item["karta"], tuple(sorted(item["povolene"] or [])))
+    return (*key, item["trida"], item["pausal"]) if rules in CSM else key
+
+
+def _decisive(item: dict[str, Any] | None, rules: str) -> Any:
+    return _key(item, rules) if item and rules != "koruna-2013" else None
+
+
+def _package_decisive(got: dict[str, Any], rules: str) -> Any:
+    marked = [item for item in got["renonce"] if item["rozhodujici"]]
+    return _decisive(marked[0] if marked else None, rules)
+
+
+def _contumace(item: dict[str, Any] | None) -> dict[str, Any] | None:
+    return {key: item[key] for key in CONTUMACE} if item else None
+
+
+def _rates(rows: list[dict[str, Any]], winner: str) -> list[tuple[Any, ...]]:
+    return sorted((row["cast"], row[winner], row["castka"], row["kroky"]) for row in rows)
+
+
+def _fleks(want: dict[str, Any], got: dict[str, Any]) -> list[str]:
+    """PB rows for fleks, player by player; a denied claim must at least have been seen."""
+    if want["fleky"] is None:
+        return []
+    rows = {name: sorted(value for _, value in items) for name, items in want["fleky"].items()}
+    given: dict[str, list[Any]] = {}
+    for row in got["pb"]["polozky"]:
+        if is_flek_row(row["radek"]) and row["pb"] > 0:
+            given.setdefault(row["komu"], []).append(row["pb"])
+    given = {name: sorted(values) for name, values in given.items()}
+    denied = {row["komu"] for row in got["pb"]["odeprene"]}
+    lines = []
+    for name in sorted({*rows, *given}):
+        if rows.get(name) != given.get(name) and not (name in denied and name not in given):
+            lines.append(f"PB za flek, {name}: čekáno {rows.get(name)}, je {given.get(name)}")
+    return lines
+
+
+def is_flek_row(row: str) -> bool:
+    return "zvýšení" in row or row.startswith("flek")
