@@ -41,7 +41,8 @@ def points(halves: int | None) -> str:
     """Half points as Czech text: `26`, `4,5`, `–` where the table has no value."""
     if halves is None:
         return "–"
-    return f"{halves // 2},5" if halves % 2 else str(halves // 2)
+    sign, half = ("-" if halves < 0 else ""), abs(halves)
+    return f"{sign}{half // 2},5" if half % 2 else f"{sign}{half // 2}"
 
 
 class Articles(Mapping[str, Article]):

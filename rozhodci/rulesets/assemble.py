@@ -14,7 +14,6 @@ ANALOGY = " (obdobně)"
 def assemble(data: Plain) -> Ruleset:
     """The Ruleset of a mapping made by `rozhodci.rulesets.source` (already checked)."""
     cites: dict[str, str] = data["citace"]
-    note = data.get("poznamka-sazby", "")
     table = pb_table(data["pb"])
     return Ruleset(
         name=data["jmeno"],
@@ -37,9 +36,9 @@ def assemble(data: Plain) -> Ruleset:
         cites=cites,
         articles=Articles(data["disciplina"], table),
         aliases=tuple(data.get("aliasy", ())),
-        notes=(*((note,) if note else ()), *data["poznamky"]),
+        notes=tuple(data["poznamky"]),
         decided={code: q["jinde"] for code, q in data["otazky"].items() if code not in data["vyklady"]},
-        rates_note=note,
+        rates_note=data.get("poznamka-sazby", ""),
         remarks=tuple(data["o-sade"]),
     )
 

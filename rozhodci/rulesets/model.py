@@ -132,8 +132,8 @@ class Ruleset:
     `discipline` (`licitovany`, `voleny`, `koruna`, `krizovy`) chooses the settlement procedure. `max_fleks` is None
     where the document sets no end. `cites` maps a topic of the procedures (`vitez-hry`, `dusledky-2`) to its article.
     `zavazky` maps announced words joined by a space to the parts played. `decided` answers the readings that are no
-    open question here. `notes` are said in every ruling; `rates_note` is the one of them that a user's own base
-    rate makes void. `remarks` concern the set as such and are shown with it, not in rulings.
+    open question here. `notes` are said in every ruling, `rates_note` in every one that uses the default rates
+    (a user's own base rate makes it void). `remarks` are shown with the set, not in rulings.
     """
 
     name: str
@@ -197,8 +197,7 @@ class Ruleset:
             both = (rates["sto"].hal or 0) + (rates["sedma"].hal or 0)
             rates["sto-a-sedma"] = replace(rates["sto-a-sedma"], hal=both)
         note = "" if "zaklad" in own else self.rates_note
-        notes = tuple(n for n in self.notes if n != self.rates_note or note)
-        return replace(self, rates=rates, rates_note=note, notes=notes)
+        return replace(self, rates=rates, rates_note=note)
 
 
 class Readings:
