@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,8 +11,8 @@ from rozhodci.case.model import Demand, Playout
 from rozhodci.settlement.krizovy_playout import Offence, run
 from rozhodci.sides import Side
 
-A, O = Side.AKTER, Side.OBRANA
-SIDES = {"Adam": A, "Cyril": A, "Božena": O, "Dana": O}
+A, B = Side.AKTER, Side.OBRANA
+SIDES = {"Adam": A, "Cyril": A, "Božena": B, "Dana": B}
 ALWAYS = Playout(True)
 
 
@@ -29,7 +31,7 @@ def test_nothing_happened() -> None:
 
 def test_without_a_demand_the_first_ends_the_hand() -> None:
     way = walk(None, "Dana", "Adam")
-    assert way.ended == Offence(0, "Dana", O)
+    assert way.ended == Offence(0, "Dana", B)
     assert len(way.turns) == 1
 
 
@@ -37,12 +39,12 @@ def test_same_side_again_leaves_the_right_where_it_is() -> None:
     way = walk(ALWAYS, "Božena", "Dana")
     assert [t.right for t in way.turns] == [A, A]
     assert not way.turns[1].moved
-    assert way.last_of(O) == Offence(1, "Dana", O)
+    assert way.last_of(B) == Offence(1, "Dana", B)
 
 
 def test_other_side_passes_the_right_back_and_forth() -> None:
     way = walk(ALWAYS, "Adam", "Dana", "Cyril")
-    assert [t.right for t in way.turns] == [O, A, O]
+    assert [t.right for t in way.turns] == [B, A, B]
     assert [t.moved for t in way.turns] == [False, True, True]
     assert way.last_of(A) == Offence(2, "Cyril", A)
     assert way.ended is None
@@ -64,4 +66,4 @@ def test_listed_demands_stop_at_the_first_missing_one() -> None:
 def test_the_right_always_lies_opposite_the_last_offender(who: list[str]) -> None:
     way = walk(ALWAYS, *who)
     assert way.right is SIDES[who[-1]].other
-    assert sum(t.moved for t in way.turns) == sum(SIDES[a] is not SIDES[b] for a, b in zip(who, who[1:], strict=False))
+    assert sum(t.moved for t in way.turns) == sum(SIDES[a] is not SIDES[b] for a, b in pairwise(who))
