@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from .adjudicator import adjudicate
-from .package import rule
 from .reading import CSM
 
 CONTUMACE = ("strana", "uhrane", "zbyva", "hlasky", "odecteno", "celkem")
@@ -13,6 +12,8 @@ CONTUMACE = ("strana", "uhrane", "zbyva", "hlasky", "odecteno", "celkem")
 
 def differences(text: str) -> list[str]:
     """Lines "what: expected …, got …"; empty when both agree."""
+    from .package import rule
+
     want = adjudicate(text)
     try:
         got = rule(text)

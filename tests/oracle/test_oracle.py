@@ -12,10 +12,22 @@ from .deal import RULES
 from .generator import generate
 
 PER_RULESET = 500
-PROVABLE = """
-    nepriznani-barvy neprebiti nezatrumfovani nespravne-vyneseni predhozeni predcasna-sedma pocet-talonu ostra-v-talonu
-    sedma-v-talonu trumf-v-talonu neukazani-sedmy-pomocnych poradi-komentovani neohlaseni-sta honer-mimo-ruku
-""".split()
+PROVABLE = [
+    "nepriznani-barvy",
+    "neprebiti",
+    "nezatrumfovani",
+    "nespravne-vyneseni",
+    "predhozeni",
+    "predcasna-sedma",
+    "pocet-talonu",
+    "ostra-v-talonu",
+    "sedma-v-talonu",
+    "trumf-v-talonu",
+    "neukazani-sedmy-pomocnych",
+    "poradi-komentovani",
+    "neohlaseni-sta",
+    "honer-mimo-ruku",
+]
 
 
 @pytest.mark.parametrize("rules", RULES)
