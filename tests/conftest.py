@@ -33,6 +33,7 @@ def executable() -> str:
     return found
 
 
+_OWN_SETTINGS = ("PYTHON", "ROZHODCI", "NO_COLOR", "LC_", "COLUMNS")
 Run = Callable[..., Ran]
 
 
@@ -47,19 +48,17 @@ def run() -> Run:
         encoding: str = "utf-8",
         cwd: Path | None = None,
     ) -> Ran:
-        surroundings = {
-            k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "ROZHODCI", "NO_COLOR", "LC_"))
-        }
-        surroundings |= {"PYTHONIOENCODING": encoding} | dict(env or {})
-        command = [executable(), *map(str, args)]
+        clean = {k: v for k, v in os.environ.items() if not k.startswith(_OWN_SETTINGS)}
         done = subprocess.run(
-            command, input=stdin, capture_output=True, env=surroundings, cwd=cwd, timeout=60, check=False
+            [executable(), *map(str, args)],
+            input=stdin,
+            capture_output=True,
+            env=clean | {"PYTHONIOENCODING": encoding} | dict(env or {}),
+            cwd=cwd,
+            timeout=60,
+            check=False,
         )
-        return Ran(
-            done.returncode,
-            done.stdout.decode(encoding, "replace"),
-            done.stderr.decode(encoding, "replace"),
-            done.stdout,
-        )
+        out, err = (raw.decode(encoding, "replace") for raw in (done.stdout, done.stderr))
+        return Ran(done.returncode, out, err, done.stdout)
 
     return call

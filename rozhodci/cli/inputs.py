@@ -65,9 +65,11 @@ def _in_folder(folder: str) -> list[str | InputError]:
 
 def _matching(pattern: str) -> list[str | InputError]:
     """The Windows console hands patterns over as they are."""
-    import glob
-
-    names = sorted(glob.glob(pattern, recursive=True))
+    root = Path(Path(pattern).anchor)
+    try:
+        names = sorted(str(path) for path in root.glob(str(Path(pattern).relative_to(root))))
+    except (OSError, ValueError):
+        names = []
     found = [inner for name in names for inner in (_in_folder(name) if Path(name).is_dir() else [name])]
     return found or [_nothing(pattern, "vzoru neodpovídá žádný soubor")]
 

@@ -11,13 +11,22 @@ from rozhodci.cli import commands
 from rozhodci.cli.app import build
 from rozhodci.cli.czech import described, usage_line
 
+HEAD = """# Příkazy
+
+Tento soubor se vyrábí z nápovědy programu: `python -m rozhodci.cli.reference > docs/prikazy.md`.
+"""
+
+HEAD = """# Příkazy
+
+Tento soubor se vyrábí z nápovědy programu: `python -m rozhodci.cli.reference > docs/prikazy.md`.
+"""
+
 
 def markdown() -> str:
     """The reference of all commands in the order of the help."""
     program: Any = typer.main.get_command(build(commands.MODULES, completion=False))
     sections = [_section(f"rozhodci {name}", command) for name, command in program.commands.items()]
-    head = "# Příkazy\n\nTento soubor se vyrábí z nápovědy programu: `python -m rozhodci.cli.reference > docs/prikazy.md`.\n"
-    return "\n".join([head, *sections])
+    return "\n".join([HEAD, *sections])
 
 
 def _section(path: str, command: Any) -> str:

@@ -41,9 +41,15 @@ def wrap(text: str, width: int, first: str = "", rest: str | None = None) -> lis
 
 
 NO_BREAK = "\u00a0"
-_GLUE = re.compile(
-    r"(?<=\d) (?=Kč|PB|bod|zdvih)|(?<=čl\.) |(?<=\d\.) (?=zdvih)|(?<=\bzdvih) (?=\d)| (?=\d+[)\]])|(?<=\b[ksvzouaiKSVZOUAI]) (?=\w)"
+_GLUED = (
+    r"(?<=\d) (?=Kč|PB|bod|zdvih)",
+    r"(?<=\d\.) (?=zdvih)",
+    r"(?<=\bzdvih) (?=\d)",
+    r"(?<=čl\.) ",
+    r" (?=\d+[)\]])",
+    r"(?<=\b[ksvzouaiKSVZOUAI]) (?=\w)",
 )
+_GLUE = re.compile("|".join(_GLUED))
 
 
 def glued(text: str) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rozhodci.hand import Hand
+from rozhodci.replay import Played, PlayedTrick
 from rozhodci.report import words
 from rozhodci.report.headline import played
 from rozhodci.report.layout import table, wrap
-from rozhodci.replay import Played, PlayedTrick
 from rozhodci.ruling import Ruling
 
 Marks = set[tuple[int | None, str | None]]
