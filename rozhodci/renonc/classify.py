@@ -1,0 +1,67 @@
+"""From findings to classified renonce: the catalogue's row, what repeats what, and the order in time (spec 2, 2.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from rozhodci.hand import Hand
+from rozhodci.renonc.common import REFEREE, REFEREE_ALONE
+from rozhodci.ruling import PHASES, Finding, Renonc
+
+DUTIES = frozenset({"nepriznani-barvy", "neprebiti", "nezatrumfovani", "predcasna-sedma"})
+"""Offences that a whole trick in the record shows or refutes."""
+
+TURNS = frozenset({"nespravne-vyneseni", "predhozeni"})
+
+
+def classified(hand: Hand, finding: Finding) -> Renonc:
+    """The finding with the class, paušál, article and penalty row of the ruleset."""
+    row = hand.rules.catalogue[finding.code].variant(finding.when)
+    side = hand.side(finding.who) if finding.who and hand.table.akter else None
+    if finding.when == REFEREE_ALONE:
+        return Renonc(finding, side, "rozhodci", 0, hand.rules.cite("rozhodci"))
+    if finding.when == REFEREE and row.klass != "rozhodci":
+        proposed = row.klass if row.klass != "neni" else ""
+        return Renonc(finding, side, "rozhodci", row.pausal, hand.rules.cite("rozhodci"), proposed, row.group)
+    return Renonc(finding, side, row.klass, row.pausal, row.cite, row.proposed, row.group)
+
+
+def in_time(hand: Hand, renonce: Iterable[Renonc]) -> tuple[Renonc, ...]:
+    """Phase, trick, card; at one moment P2 before P1, then the order of the catalogue."""
+    order = {code: i for i, code in enumerate(hand.rules.catalogue)}
+
+    def moment(r: Renonc) -> tuple[int, int, int, int, int]:
+        f = r.finding
+        between = 2 * f.after + 1 if f.after is not None else 2 * f.place if f.place is not None else 0
+        return PHASES.index(f.phase), f.trick or 0, between, -r.pausal, order[f.code]
+
+    return tuple(sorted(renonce, key=moment))
+
+
+def without_repeats(hand: Hand, findings: Sequence[Finding]) -> list[Finding]:
+    """Facts that only say what the record shows are left out; a fact the record refutes is left to the referee."""
+    proved = [f for f in findings if f.source != "udalost"]
+    kept = list(proved)
+    for fact in findings:
+        if fact.source == "udalost" and not any(_same(fact, p) for p in proved):
+            kept.append(replace(fact, when=REFEREE, text=_doubted(fact)) if _refuted(hand, fact) else fact)
+    return kept
+
+
+def _same(fact: Finding, proved: Finding) -> bool:
+    """The same player's same fault; a card fault of one trick may have been given a wrong name."""
+    if fact.who not in (None, proved.who) or fact.trick not in (None, proved.trick):
+        return False
+    misnamed = fact.trick is not None and {fact.code, proved.code} <= DUTIES | TURNS
+    return fact.code == proved.code or misnamed
+
+
+def _refuted(hand: Hand, fact: Finding) -> bool:
+    """Does the record hold that whole trick, with no such fault in it?"""
+    tricks = hand.play.tricks
+    return fact.code in DUTIES and bool(fact.trick) and fact.trick in {t.number for t in tricks if t.complete}
+
+
+def _doubted(fact: Finding) -> str:
+    return f"{fact.text.rstrip('.')}; zapsaný zdvih to však neukazuje."

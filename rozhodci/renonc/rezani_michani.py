@@ -1,0 +1,63 @@
+"""Řezání a míchání karet; playing a ložená hand counts as it.
+
+ČSM čl. IV, technický renonc 1, čl. II/20 · Koruna F/1 · Křížový C/5, a ložená C/8 (B/11). Readings (spec 2, 2.3, 2.9):
+a ložená that was played is looked for only where it is complained of or given as a fact (`okolnost: lozena`); after a
+voiced doubt (`pochybnost`) one more trick may be played, going on is technický 1 in every case.
+
+>>> found(trumf="žaludy", udalosti=[{"druh": "rezani-michani", "kdo": "Adam"}])
+['Adam po-sehravce']
+>>> found(trumf="žaludy", Adam="ZE Z10", Božena="Z9 Z8", Cyril="Z7 ZV", udalosti=[{"druh": "pochybnost", "kdo": "Adam",
+...     "zdvih": 1}], zdvihy=["ZE Z9 ZV", "Z10"])
+['Adam 2']
+>>> found(trumf="žaludy", Adam="ZE", Božena="Z9", Cyril="ZV", udalosti=[{"druh": "pochybnost", "kdo": "Adam",
+...     "zdvih": 1}], zdvihy=["ZE Z9 ZV"])
+[]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rozhodci.case.model import Event
+from rozhodci.hand import Hand
+from rozhodci.renonc.common import CSM, asserted, in_trick
+from rozhodci.ruling import Finding
+
+CODE = "rezani-michani"
+
+
+def find(hand: Hand) -> Iterator[Finding]:
+    """Facts of that kind, play after a doubt, and a ložená played on where it is complained of."""
+    facts = tuple(asserted(hand, CODE))
+    yield from facts
+    if hand.rules.discipline in CSM:
+        for event in hand.case.events:
+            if event.kind == "pochybnost":
+                yield from _after_doubt(hand, event)
+    if not facts and hand.case.complaint is not None and hand.case.complaint.kind == CODE:
+        yield from _lozena_played(hand)
+
+
+def _after_doubt(hand: Hand, event: Event) -> Iterator[Finding]:
+    """The first trick begun after the one that a doubt allows (čl. II/20)."""
+    number = (event.trick or 1) + 1
+    if number > len(hand.play.tricks) or not hand.play.tricks[number - 1].cards:
+        return
+    text = f"{event.player} po pochybnosti o ložené pokračuje {in_trick(number)} ({hand.rules.cite('pochybnost')})."
+    yield Finding(CODE, event.player, "sehravka", text, "zaznam", "", number, 1)
+
+
+def _lozena_played(hand: Hand) -> Iterator[Finding]:
+    """The earliest moment from which the accused (else the aktér) held a ložená and played on; not the last trick."""
+    from rozhodci.solver import api  # heavy, and needed for this complaint alone
+
+    complaint = hand.case.complaint
+    who = (complaint.against if complaint else None) or hand.table.akter
+    if who is None or who == hand.table.sitter:
+        return
+    for trick in hand.play.tricks[: hand.last_trick - 1]:
+        if trick.cards and api.lozena_at(hand, trick.number, player=who).lozena:
+            cite = hand.rules.cite("lozena-ukazat")
+            text = f"{who} od {trick.number}. zdvihu drží loženou, neukazuje ji a hraje ({cite})."
+            yield Finding(CODE, who, "sehravka", text, "karty", "lozena", trick.number, 1)
+            return

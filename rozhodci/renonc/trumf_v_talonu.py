@@ -1,0 +1,40 @@
+"""Trumf v talonu: allowed in ČSM, forbidden in koruna (B/16).
+
+Reading: allowed where the hand holds only trumps, tens and aces and the trump was turned up (fact `trumf-otocen`). A
+card is named once: an ace or ten is `ostra-v-talonu`, the announced seven `sedma-v-talonu`.
+
+>>> found(pravidla="koruna-2013", zavazek="hra", trumf="žaludy", talon="Ž8 Č8")
+['Adam talon']
+>>> found(pravidla="koruna-2013", zavazek="hra", trumf="žaludy", talon="Č7 Č8")
+[]
+>>> found(trumf="žaludy", talon="Ž8 Č8")
+[]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rozhodci.hand import Hand
+from rozhodci.renonc.common import asserted, listed
+from rozhodci.renonc.sedma_v_talonu import buried_trump_seven
+from rozhodci.ruling import Finding
+
+CODE = "trumf-v-talonu"
+
+
+def find(hand: Hand) -> Iterator[Finding]:
+    """The recorded talon, and facts of that kind."""
+    akter, trump = hand.table.akter, hand.case.trump
+    if akter and listed(hand, CODE) and not buried_trump_seven(hand):
+        cards = [c for c in hand.case.talon if c.suit is trump and not c.points]
+        if cards and not (_nothing_else(hand, akter) and hand.happened("trumf-otocen")):
+            turned = " a neotáčí ho" if _nothing_else(hand, akter) else ""
+            text = f"{akter} odkládá do talonu trumf {' a '.join(c.text for c in cards)}{turned}."
+            yield Finding(CODE, akter, "talon", text, "karty")
+    yield from asserted(hand, CODE)
+
+
+def _nothing_else(hand: Hand, akter: str) -> bool:
+    """Does the aktér hold only trumps, tens and aces?"""
+    return all(c.suit is hand.case.trump or c.points for c in (hand.case.hands or {}).get(akter, ()))
