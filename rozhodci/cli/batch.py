@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from rozhodci import rulesets
-from rozhodci.case import load
+from rozhodci.case.load import load
 from rozhodci.case.model import Case
 from rozhodci.cli import crash, exits
 from rozhodci.cli.inputs import Source, sources
@@ -74,14 +75,14 @@ class Batch:
         self.code = max(self.code, exits.UNUSABLE)
 
     def _judged(self, file: str, case: Case) -> Judged:
-        rules = rulesets.get(case.ruleset)
+        rules = _rules_beside(file)(case.ruleset)
         for code, choice in self._chosen.items():
             check_reading(rules, code, choice)
         return Judged(file, case, rules, judge(case, rules, self._chosen))
 
     def _documents(self, source: Source) -> list[Case | InputError]:
         try:
-            return load(source.content, source.name, rulesets.get, self._ruleset)
+            return load(source.content, source.name, _rules_beside(source.name), self._ruleset)
         except Exception as error:
             self._crashed(error, source.name)
             return []
@@ -90,6 +91,12 @@ class Batch:
         say(crash.report(error, about))
         self.failed += 1
         self.code = max(self.code, exits.INTERNAL)
+
+
+def _rules_beside(file: str) -> Callable[[str], Ruleset]:
+    """A user's own ruleset is looked for beside the case file."""
+    folder = Path(file).parent
+    return lambda name: rulesets.get(name, folder)
 
 
 def check_reading(rules: Ruleset, code: str, choice: str) -> None:

@@ -10,8 +10,8 @@ import sys
 from typing import Any, NoReturn
 
 from rozhodci.cli import crash
-from rozhodci.cli.exits import INTERNAL, INTERRUPTED, UNUSABLE
-from rozhodci.cli.output import close_quietly, say
+from rozhodci.cli.exits import DONE, INTERNAL, INTERRUPTED, UNUSABLE
+from rozhodci.cli.output import PipeClosedError, close_quietly, say
 from rozhodci.errors import RozhodciError
 
 
@@ -28,16 +28,15 @@ def main() -> NoReturn:
 def run(args: list[str]) -> int:
     """Run one command line and return its exit code. Prints messages, raises nothing."""
     try:
-        return _invoke(args)
+        return _told(_invoke(args))
     except RozhodciError as error:
         say(str(error))
         return UNUSABLE
-    except BrokenPipeError:
+    except (PipeClosedError, BrokenPipeError):
         close_quietly()
-        return 0
+        return DONE
     except KeyboardInterrupt:
-        say("Přerušeno.")
-        return INTERRUPTED
+        return _told(INTERRUPTED)
     except Exception as error:
         return _foreign(error)
 
@@ -45,9 +44,19 @@ def run(args: list[str]) -> int:
 def _invoke(args: list[str]) -> int:
     from rozhodci.cli.app import build, wanted
 
-    names, completion = wanted(args, completing="_ROZHODCI_COMPLETE" in os.environ)
-    result: Any = build(names, completion)(args, prog_name="rozhodci", standalone_mode=False)
-    return result if isinstance(result, int) else 0
+    completing = "_ROZHODCI_COMPLETE" in os.environ
+    names, completion = wanted(args, completing)
+    try:
+        result: Any = build(names, completion)(args, prog_name="rozhodci", standalone_mode=False)
+    except SystemExit as ending:  # Typer after completion, or when nobody reads the help
+        return int(ending.code or 0) if completing else DONE
+    return result if isinstance(result, int) else DONE
+
+
+def _told(code: int) -> int:
+    if code == INTERRUPTED:
+        say("Přerušeno.")
+    return code
 
 
 def _foreign(error: Exception) -> int:
@@ -59,8 +68,7 @@ def _foreign(error: Exception) -> int:
     if isinstance(error, typer.Exit):
         return error.exit_code
     if isinstance(error, typer.Abort):
-        say("Přerušeno.")
-        return INTERRUPTED
+        return _told(INTERRUPTED)
     say(crash.report(error))
     return INTERNAL
 

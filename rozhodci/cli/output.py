@@ -13,6 +13,10 @@ from rozhodci.errors import OutputError
 from rozhodci.report.plain import degrade
 
 
+class PipeClosedError(Exception):
+    """Nobody reads our stdout any more. Not an OSError: Typer would end with its own code for that."""
+
+
 def say(text: str) -> None:
     """One message for the user on stderr, degraded to what the console can show. Never raises."""
     if sys.stderr is None:
@@ -23,7 +27,7 @@ def say(text: str) -> None:
 
 
 def print_text(text: str, ascii_only: bool = False) -> None:
-    """Text for people on stdout. Raises OutputError when it cannot be written, BrokenPipeError when nobody reads."""
+    """Text for people on stdout. Raises OutputError when it cannot be written, PipeClosedError when nobody reads."""
     if sys.stdout is None:
         raise OutputError("Není kam psát: standardní výstup je zavřený.")
     encoding = "ascii" if ascii_only else sys.stdout.encoding or "ascii"
@@ -109,11 +113,10 @@ def _keep_mode(target: Path, name: str) -> None:
 def _told(where: str) -> Iterator[None]:
     try:
         yield
-    except BrokenPipeError:
-        raise
     except OSError as error:
-        if os.name == "nt" and error.errno == errno.EINVAL:  # how Windows says that nobody reads the pipe
-            raise BrokenPipeError from error
+        windows = os.name == "nt" and error.errno == errno.EINVAL  # how Windows says the same
+        if isinstance(error, BrokenPipeError) or windows:
+            raise PipeClosedError from error
         raise OutputError(f"{where}: nelze zapsat ({error.strerror or error}).") from error
 
 

@@ -28,11 +28,17 @@ def command(
 
     Příklad: rozhodci vysvetli nepriznani-barvy
     """
-    from rozhodci.cli.terminal import text_width
-    from rozhodci.report.explained import render
-
     wanted = " ".join(co or []).strip()
     if not wanted:
         raise UsageError("Chybí kód nebo článek, například: rozhodci vysvetli nepriznani-barvy.")
-    print_text(render(wanted, pravidla, text_width()), ascii)
+    from rozhodci import rulesets
+    from rozhodci.cli.terminal import text_width
+    from rozhodci.report.explained import render
+    from rozhodci.rulesets.explain import explain
+
+    found = explain(wanted, [rulesets.get(pravidla)] if pravidla else None)
+    if not found.entries:
+        hint = f" Nejblíže: {', '.join(found.nearest)}." if found.nearest else " Kódy vypíše: rozhodci pravidla SADA."
+        raise UsageError(f"„{wanted}“ není kód ani článek.{hint}")
+    print_text(render(found, text_width()), ascii)
     return exits.DONE

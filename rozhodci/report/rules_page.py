@@ -93,7 +93,8 @@ def stated(variant: Variant) -> str:
     proposed = f", navrženo jako {words.CLASSES[variant.proposed]}" if variant.proposed else ""
     pausal = f", paušál {variant.pausal}" if variant.pausal else ""
     group = f", postih {variant.group}" if variant.group else ""
-    return f"{when}{words.VERDICTS[variant.klass]}{proposed}{pausal}{group} [{variant.cite}]"
+    basis = f"; {variant.basis}" if variant.basis else ""
+    return f"{when}{words.VERDICTS[variant.klass]}{proposed}{pausal}{group} [{variant.cite}{basis}]"
 
 
 def _pb(pb: PbTable, width: int) -> list[str]:

@@ -1,0 +1,61 @@
+"""Files are written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rozhodci.cli.output import write_file
+from rozhodci.errors import OutputError
+
+
+def broken() -> Iterator[str]:
+    yield "první polovina"
+    raise RuntimeError("uprostřed")
+
+
+def test_new_file_is_whole(tmp_path: Path) -> None:
+    target = tmp_path / "nález č. 1.txt"
+    write_file(str(target), ["Žaludy\n", "konec\n"])
+    assert target.read_bytes() == "Žaludy\nkonec\n".encode()
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_failure_in_the_middle_leaves_the_old_file(tmp_path: Path) -> None:
+    target = tmp_path / "nalez.txt"
+    target.write_text("starý")
+    with pytest.raises(RuntimeError):
+        write_file(str(target), broken())
+    assert target.read_text() == "starý"
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_mode_of_the_old_file_is_kept(tmp_path: Path) -> None:
+    target = tmp_path / "nalez.txt"
+    target.write_text("starý")
+    target.chmod(0o640)
+    write_file(str(target), ["nový"])
+    assert target.stat().st_mode & 0o777 == 0o640
+
+
+def test_link_stays_a_link(tmp_path: Path) -> None:
+    real = tmp_path / "real.txt"
+    real.write_text("starý")
+    link = tmp_path / "link.txt"
+    link.symlink_to(real)
+    write_file(str(link), ["nový"])
+    assert link.is_symlink()
+    assert real.read_text() == "nový"
+
+
+def test_device_is_written_through() -> None:
+    write_file(os.devnull, ["nikam"])
+    assert Path(os.devnull).exists() and not Path(os.devnull).is_file()
+
+
+def test_unwritable_place_is_one_czech_sentence(tmp_path: Path) -> None:
+    with pytest.raises(OutputError, match="nelze zapsat"):
+        write_file(str(tmp_path / "neni" / "nalez.txt"), ["x"])
