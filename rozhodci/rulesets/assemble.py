@@ -89,6 +89,7 @@ def pb_table(data: Plain | None) -> PbTable | None:
     rows = {k: pb_row(k, r) for k, r in data["radky"].items()}
     fleks, minus = data["fleky"], data["minus"]
     cites = {f"flek-{p}": r["clanek"] for p, r in fleks.items()} | {f"minus-{p}": r["clanek"] for p, r in minus.items()}
+    cites["sto-a-sedma"] = data.get("clanek-sto-a-sedma", data["clanek"])
     return PbTable(
         rows,
         {part: tuple(int(2 * x) for x in r["body"]) for part, r in fleks.items()},

@@ -1,0 +1,42 @@
+"""After a renonc the innocent announcer has a claim only if his game could still be won (ČSM čl. IV, důsledky 5 and 7).
+
+Reading: just before the renonc, all cards open: no line wins it: no claim; every defence loses to it: claim; only with
+help: the referee, doubt to the aktér's good. When the aktér himself revoked in a game already lost, výklad
+`pb-renonc-prohrana` says whether the defence keeps its points.
+Passing example: durch still winnable when a defender revoked. Failing example: sto that no line could make any more.
+"""
+
+from __future__ import annotations
+
+from rozhodci.pb.claims import Claim, Doubt, Kind, Refusal, Verdict
+from rozhodci.pb.context import Context
+from rozhodci.pb.proof import LOST, WINNABLE, WITH_HELP, Answer
+
+
+def check(ctx: Context, claim: Claim) -> Verdict:
+    """Asks the solver only where a renonc decided the hand and something is claimed."""
+    if ctx.moment is None or claim.kind is Kind.MINUS:
+        return None
+    own = all(ctx.obligation(k).side is ctx.hand.side(claim.who) for k in claim.keys)
+    answer = ctx.proof.winnable(claim.keys, ctx.moment)
+    return _announcer(ctx, claim, answer) if own else _raiser(ctx, answer)
+
+
+def _announcer(ctx: Context, claim: Claim, answer: Answer) -> Verdict:
+    rules = ctx.hand.rules
+    if answer.state == WINNABLE:
+        return None
+    if answer.state == LOST:
+        return Refusal("hra už v okamžiku renoncu nebyla vyhratelná", rules.cite("dusledky-5"), answer.line)
+    if answer.state == WITH_HELP:
+        text = f"{claim.who}: při renoncu šla hra vyhrát jen se spoluprací obrany. Porazila by ji obvyklá obrana?"
+        return Doubt("pb-vyhratelnost", text, rules.cite("dusledky-7"), answer.line)
+    text = f"{claim.who}: byla hra v okamžiku renoncu ještě vyhratelná? {answer.why}".rstrip()
+    return Doubt("pb-vyhratelnost", text, rules.cite("dusledky-7"))
+
+
+def _raiser(ctx: Context, answer: Answer) -> Verdict:
+    rules = ctx.hand.rules
+    if answer.state != LOST or ctx.hand.readings.ask("pb-renonc-prohrana") != "nikdo":
+        return None
+    return Refusal("renonc padl ve hře, která už byla prohraná", rules.cite("pb-narok-renonc"), answer.line)
