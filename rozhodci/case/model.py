@@ -33,7 +33,7 @@ class Bid:
 
     player: str
     rung: str
-    place: Place = NOWHERE
+    place: Place = field(default=NOWHERE, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Comment:
     parts: tuple[str, ...] = ()
     open_parts: bool = False
     level: int = 0
-    place: Place = NOWHERE
+    place: Place = field(default=NOWHERE, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Move:
     card: Card
     player: str | None = None
     taken_back: bool = False
-    place: Place = NOWHERE
+    place: Place = field(default=NOWHERE, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Trick:
     """The moves of one trick in the order in which they were made."""
 
     moves: tuple[Move, ...]
-    place: Place = NOWHERE
+    place: Place = field(default=NOWHERE, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Event:
     found: str | None = None
     order: int | None = None
     text: str = ""
-    place: Place = NOWHERE
+    place: Place = field(default=NOWHERE, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Complaint:
     kind: str | None = None
     trick: int | None = None
     text: str = ""
-    place: Place = NOWHERE
+    place: Place = field(default=NOWHERE, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class Record:
     payments: Mapping[str, int] | None = None
     pb: Mapping[str, int] | None = None
     results: Mapping[str, str] | None = None
-    place: Place = NOWHERE
+    place: Place = field(default=NOWHERE, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +175,7 @@ class Case:
     rates: Mapping[str, int] = field(default_factory=dict)
     tournament: Mapping[str, str] = field(default_factory=lambda: NO_MAP)
     note: str = ""
-    source: str = ""
+    source: str = field(default="", compare=False)
 
     @property
     def trump_game(self) -> bool:

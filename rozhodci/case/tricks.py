@@ -1,0 +1,160 @@
+"""The tricks as written (spec 1, 1.4) and the faults that make a record impossible rather than a play unlawful."""
+
+from __future__ import annotations
+
+from yaml.nodes import Node
+
+from rozhodci.cards import Card, Suit
+from rozhodci.case.deal import read_one_card
+from rozhodci.case.model import Move, Trick
+from rozhodci.case.nodes import MAP, SCALAR, SEQ
+from rozhodci.case.notation import SPELLINGS, UnreadableCard, read_cards
+from rozhodci.case.reader import Reader, join
+from rozhodci.case.seats import turned, winner_index
+
+_EXPECTED = "zdvih, třeba „Č7 Č8 ČE“ nebo [Adam: Č7, Božena: Č8, Cyril: ČE]"
+_SHORT = {text: Move(one) for text, one in SPELLINGS.items()}
+_BARE = {one: Move(one) for one in SPELLINGS.values()}
+_MOVE_KEYS = ("hrac", "karta", "vraceno")
+
+
+def read_tricks(
+    doc: Reader, node: Node, active: tuple[str, ...], sitter: str | None, most: int
+) -> tuple[Trick, ...] | None:
+    """All tricks; None if one could not be read (its problem is noted)."""
+    before = len(doc.problems)
+    tricks = [_trick(doc, item, path) for item, path in doc.items(node, "zdvihy", "seznam zdvihů")]
+    read = tuple(t for t in tricks if t is not None)
+    if len(tricks) > most:
+        message = f"zdvihů je {len(tricks)}, karet v ruce jen {most}."
+        doc.fault("zdvihu-moc", node.value[most], f"zdvihy[{most + 1}]", message, hint="přebytečné zdvihy smažte.")
+    if len(read) == len(tricks) and active:
+        for i, trick in enumerate(read):
+            _check_trick(doc, trick, node.value[i], active, sitter, i == len(read) - 1)
+    return read if len(doc.problems) == before else None
+
+
+def _trick(doc: Reader, node: Node, path: str) -> Trick | None:
+    if node.tag in SCALAR:
+        try:
+            moves = tuple(map(_SHORT.__getitem__, node.value.split()))
+        except KeyError:
+            moves = _slow_short(doc, node, path) or ()
+            if not moves and node.value.strip() not in ("", "-"):
+                return None
+    elif node.tag == SEQ and node.value and all(item.tag == MAP for item in node.value):
+        long = [_move(doc, item, place) for item, place in doc.items(node, path)]
+        if None in long:
+            return None
+        moves = tuple(m for m in long if m is not None)
+    elif node.tag == SEQ and all(item.tag in SCALAR for item in node.value):
+        cards = [read_one_card(doc, item, place) for item, place in doc.items(node, path)]
+        if None in cards:
+            return None
+        moves = tuple(_BARE[one] for one in cards if one is not None)
+    else:
+        doc.shape(node, path, _EXPECTED)
+        return None
+    if not moves:
+        doc.fault("zdvih-prazdny", node, path, "zdvih je prázdný.", expected=_EXPECTED, hint="řádek smažte.")
+        return None
+    return Trick(moves, doc.place(node, path))
+
+
+def _slow_short(doc: Reader, node: Node, path: str) -> tuple[Move, ...] | None:
+    try:
+        return tuple(_BARE[one] for one in read_cards(node.value))
+    except UnreadableCard as fault:
+        message = f"„{fault.token[:20]}“ není karta."
+        place = f"{path}[{len(read_cards(node.value[: fault.offset])) + 1}]"
+        doc.fault("karta", node, place, message, offset=fault.offset, hint=fault.hint)
+        return None
+
+
+def _move(doc: Reader, node: Node, path: str) -> Move | None:
+    """`{Adam: Č7}` or `{hrac: Adam, karta: Č7, vraceno: ano}`."""
+    if len(node.value) == 1 and node.value[0][0].tag in SCALAR and node.value[0][0].value not in _MOVE_KEYS:
+        ((name, value, place),) = [*doc.by_player(node, path, "tah")] or [("", node, "")]
+        one = read_one_card(doc, value, place) if name else None
+        return Move(one, name, False, doc.place(node, path)) if one else None
+    fields = doc.fields(node, path, _MOVE_KEYS)
+    if not doc.require(fields, node, path, "hrac", "karta"):
+        return None
+    name_read = doc.player(fields["hrac"], join(path, "hrac"))
+    one = read_one_card(doc, fields["karta"], join(path, "karta"))
+    back = doc.boolean(fields["vraceno"], join(path, "vraceno")) if "vraceno" in fields else False
+    return Move(one, name_read, bool(back), doc.place(node, path)) if one and name_read and back is not None else None
+
+
+def _check_trick(
+    doc: Reader, trick: Trick, node: Node, active: tuple[str, ...], sitter: str | None, last: bool
+) -> None:
+    path, moves = trick.place.path, trick.moves
+    if moves[0].player is not None:
+        moves = tuple(m for m in moves if not m.taken_back)
+        _check_players(doc, trick, node, sitter)
+    if len(moves) > len(active):
+        message = f"ve zdvihu je {len(moves)} karet, hraje jen {len(active)} hráčů."
+        doc.fault("zdvih-karet", node, path, message, hint="zkontrolujte, zda nejsou dva zdvihy na jednom řádku.")
+    elif len(moves) < len(active) and not last:
+        message = f"zdvih má jen {len(moves)} z {len(active)} karet, nedohraný smí být jen poslední."
+        doc.fault("zdvih-nedohrany", node, path, message, hint="doplňte chybějící kartu.")
+
+
+def _check_players(doc: Reader, trick: Trick, node: Node, sitter: str | None) -> None:
+    seen: dict[str | None, int] = {}
+    for i, move in enumerate(trick.moves):
+        if move.player == sitter and sitter is not None:
+            message = f"{sitter} pauzíruje a hrát nemůže."
+            doc.fault("zdvih-pauzirujici", node.value[i], move.place.path, message, hint="opravte jméno.")
+        if move.taken_back:
+            continue
+        if move.player in seen:
+            message = f"{move.player} má ve zdvihu dvě karty, první jako {seen[move.player] + 1}."
+            hint = "u karty vrácené do ruky napište {hrac: …, karta: …, vraceno: ano}."
+            doc.fault("zdvih-dvakrat", node.value[i], move.place.path, message, hint=hint)
+        seen[move.player] = i
+
+
+Owned = list[tuple[str, Move, int, int]]
+
+
+def owners(tricks: tuple[Trick, ...], order: tuple[str, ...], leader: str, trump: Suit | None) -> Owned:
+    """Each move with who made it, its trick and place: short tricks go clockwise from who had to lead."""
+    found: Owned = []
+    for number, trick in enumerate(tricks, 1):
+        circle = turned(order, leader)
+        lying: list[tuple[str, Card]] = []
+        for i, move in enumerate(trick.moves):
+            who = move.player or circle[i % len(circle)]
+            found.append((who, move, number, i + 1))
+            if not move.taken_back:
+                lying.append((who, move.card))
+        if lying:
+            leader = lying[winner_index([one for _, one in lying], trump)][0]
+    return found
+
+
+def check_cards(doc: Reader, owned: Owned, hands: dict[str, tuple[Card, ...]], node: Node) -> None:
+    """A card nobody has at that moment is an error of the record; one that another player holds stops the replay.
+
+    After such an impossible card later tricks are not judged (spec 2, 2.1), so nothing after it is examined here.
+    """
+    holder = {one: name for name, hand in hands.items() for one in hand}
+    played: dict[Card, str] = {}
+    for who, move, number, place in owned:
+        path = f"zdvihy[{number}][{place}]"
+        if move.card not in holder:
+            _nobody(doc, node.value[number - 1], path, f"kartu {move.card} nikdo nemá, leží v talonu.")
+            return
+        if move.card in played:
+            _nobody(doc, node.value[number - 1], path, f"karta {move.card} už padla: {played[move.card]}.")
+            return
+        if holder[move.card] != who:
+            return
+        if not move.taken_back:
+            played[move.card] = path
+
+
+def _nobody(doc: Reader, node: Node, path: str, message: str) -> None:
+    doc.fault("karta-nikdo", node, path, message, hint="opravte kartu ve zdvihu, nebo v rozdání.")
