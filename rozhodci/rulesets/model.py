@@ -109,9 +109,9 @@ class PbRow:
 class PbTable:
     """`rows` by key; `fleks` part -> half points for 1..n raises (hra: the plain row, `hra-cervena` the red one);
     `minus` part -> half points (negative) at two raises for a flek on a ložená; `threshold` in half points (50 PB).
-    `cites` names the article of `flek-<part>`, `minus-<part>` and `sto-a-sedma`. `sto_seven` is what sto a sedma on four or fewer
-    trumps adds: `pul` (half of all sto rows), `nezname` (no source shows it), "" (nothing). `complete`: the whole table
-    is known, so that an empty cell is a game not listed in it; else an empty cell is one that no source shows.
+    `cites` names the article of `flek-<part>`, `minus-<part>` and `sto-a-sedma`. `sto_seven` is what sto a sedma on
+    four or fewer trumps adds: `pul` (half of all sto rows), `nezname` (no source shows it), "" (nothing). `complete`:
+    the whole table is known, so that an empty cell is a game not listed in it; else it is one that no source shows.
     """
 
     rows: Mapping[str, PbRow]
