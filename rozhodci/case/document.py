@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import PurePath
 
 from yaml.nodes import Node
 
@@ -53,8 +54,11 @@ class _Table:
         return Side.AKTER if player in (self.akter, self.partner) else Side.OBRANA
 
 
-def read_case(doc: Reader, root: Node, stem: str, rules_for: RulesFor, override: str | None) -> Case | None:
-    """The Case of one document; None or problems in `doc` where it cannot be used."""
+def read_case(doc: Reader, root: Node, suffix: str, rules_for: RulesFor, override: str | None) -> Case | None:
+    """The Case of one document; None or problems in `doc` where it cannot be used.
+
+    `suffix` tells documents of one file apart whose id is the file's name.
+    """
     fields = doc.fields(root, "", KEYS, "případ: řádky klíč: hodnota")
     if root.tag != MAP:
         return None
@@ -76,7 +80,7 @@ def read_case(doc: Reader, root: Node, stem: str, rules_for: RulesFor, override:
         doc.fault("partner", fields["partner"], "partner", "betl a durch hraje aktér sám.", hint="partnera smažte.")
     deal = _deal(doc, fields, root, table, contract, rules, tricks, needs and not folded)
     return Case(
-        id=(doc.text(fields["id"], "id") or stem) if "id" in fields else stem,
+        id=(doc.text(fields["id"], "id") if "id" in fields else "") or f"{_stem(doc.file)}{suffix}",
         ruleset=ruleset,
         players=doc.players,
         dealer=table.dealer,
@@ -102,6 +106,11 @@ def read_case(doc: Reader, root: Node, stem: str, rules_for: RulesFor, override:
         note=(doc.text(fields["poznamka"], "poznamka", lines=True) or "") if "poznamka" in fields else "",
         source=doc.file,
     )
+
+
+def _stem(file: str) -> str:
+    """The file's name without folders and ending; `pripad` for standard input."""
+    return PurePath(file.replace("\\", "/")).stem.strip("-") or "pripad"
 
 
 def _with_player_null(doc: Reader, root: Node) -> Fields:

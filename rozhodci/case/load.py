@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from pathlib import PurePath
 
 import yaml
 from yaml.nodes import Node
@@ -107,7 +106,7 @@ def _one(
     if isinstance(root, InputError):
         return root
     doc = Reader(file, above)
-    case = read_case(doc, root, f"{PurePath(file).stem or 'pripad'}{suffix}", rules_for, ruleset)
+    case = read_case(doc, root, suffix, rules_for, ruleset)
     if case is None or doc.problems:
         return InputError(sorted(doc.problems, key=lambda p: (p.line, p.column)))
     return case

@@ -108,9 +108,13 @@ class Reader:
         self.fault("klic-dvakrat", again, join(path, name), message, hint="jeden z nich smažte.")
 
     def unknown_key(self, key: str, node: Node, path: str, known: Collection[str]) -> None:
-        where = next((k for k, _ in node.value if k.tag in SCALAR and visible(k.value) == key), node)
+        where = self.key(key, node)
         hint = did_you_mean(key, known) or f"možné klíče: {', '.join(known)}."
         self.fault("klic-neznamy", where, path, f"neznámý klíč „{key}“.", hint=hint)
+
+    def key(self, name: str, node: Node) -> Node:
+        """The node of a key."""
+        return next((k for k, _ in node.value if k.tag in SCALAR and visible(k.value) == name), node)
 
     def require(self, fields: Fields, node: Node, path: str, *keys: str) -> bool:
         """Note each missing key; True if none is missing."""
@@ -214,12 +218,12 @@ class Reader:
         if node.tag != MAP:
             self.shape(node, path, expected)
             return
-        keys = {visible(k.value): k for k, _ in node.value if k.tag in SCALAR}
+        players = self.players
         for name, value in self.pairs(node, path):
-            if name in self.players or not self.players:
-                yield name, value, join(path, name)
+            if name in players or not players:
+                yield name, value, f"{path}.{name}"
             else:
-                self.player(keys[name], path)
+                self.player(self.key(name, node), path)
 
 
 def join(path: str, key: str) -> str:

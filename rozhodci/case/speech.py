@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from yaml.nodes import Node
 
@@ -43,6 +44,7 @@ class UnknownWord(ValueError):
     """A word of a speech that means nothing here."""
 
 
+@lru_cache(1024)
 def read_speech(text: str) -> Speech:
     """`re na hru a sedmu`, `flek`, `dobře`, also several in one speech. Raises UnknownWord."""
     found, level, approving, bare = list[Said](), 0, False, 0

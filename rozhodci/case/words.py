@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
+_SHORT = 100  # names and words are kept at hand, long notes are not
 _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\ufe0e\ufe0f\u00ad"))
 
 
 def visible(text: str) -> str:
     """NFC, trimmed, without characters nobody can see (zero width, soft hyphen, variation selectors)."""
+    if text.isascii():
+        return text.strip()
+    return _visible(text) if len(text) < _SHORT else _visible.__wrapped__(text)
+
+
+@lru_cache(4096)
+def _visible(text: str) -> str:
     return unicodedata.normalize("NFC", text).translate(_INVISIBLE).strip()
 
 
