@@ -1,5 +1,6 @@
 """Rulesets: the rates, catalogue, PB tables, readings and articles of one set of rules, as data (spec 2)."""
 
-from rozhodci.rulesets.load import get, names, nearest
+from rozhodci.rulesets.load import get, names
+from rozhodci.rulesets.source import nearest
 
 __all__ = ["get", "names", "nearest"]

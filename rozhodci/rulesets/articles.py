@@ -71,3 +71,23 @@ class Articles(Mapping[str, Article]):
 
     def __len__(self) -> int:
         return len(self._all())
+
+
+class OwnArticles(Mapping[str, Article]):
+    """The register of a base ruleset with a user's own clauses on top."""
+
+    __slots__ = ("_base", "_own")
+
+    def __init__(self, base: Mapping[str, Article], own: Mapping[str, Article]) -> None:
+        self._base = base
+        self._own = own
+
+    def __getitem__(self, cite: str) -> Article:
+        own = self._own.get(cite) or self._own.get(bare(cite))
+        return own or self._base[cite]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from dict.fromkeys([*self._base, *self._own])
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)

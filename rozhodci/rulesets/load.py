@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from rozhodci.errors import UsageError
 from rozhodci.rulesets.assemble import assemble
 from rozhodci.rulesets.model import Ruleset
-from rozhodci.rulesets.source import ALIASES, NAMES, plain
+from rozhodci.rulesets.source import ALIASES, NAMES, nearest, plain
 
 
 def names() -> tuple[str, ...]:
@@ -17,10 +17,15 @@ def names() -> tuple[str, ...]:
 
 
 def get(name: str, base_dir: Path | None = None) -> Ruleset:
-    """The ruleset of that name, alias or file. UsageError for an unknown one."""
+    """The ruleset of that name, alias or file (a relative path counts from `base_dir`).
+
+    UsageError for an unknown name, InputError with all problems of a file.
+    """
     known = ALIASES.get(name, name)
     if known in NAMES:
         return packaged(known)
+    if is_path(name):
+        return _own((base_dir or Path()) / name, name)
     hint = nearest(name)
     advice = f"Nemyslíte {hint}?" if hint else f"Známé sady: {', '.join(NAMES)}."
     raise UsageError(f"Pravidla „{name}“ neznám. {advice}")
@@ -32,9 +37,22 @@ def packaged(name: str) -> Ruleset:
     return assemble(plain(name))
 
 
-def nearest(name: str) -> str:
-    """The known name or alias that looks most like `name`, "" if none does."""
-    from difflib import get_close_matches
+def is_path(name: str) -> bool:
+    """Does the word name a file rather than a packaged set?"""
+    return "/" in name or "\\" in name or name.lower().endswith((".yaml", ".yml", ".json"))
 
-    found = get_close_matches(name.strip().lower(), [*NAMES, *ALIASES], 1, 0.6)
-    return found[0] if found else ""
+
+def _own(path: Path, label: str) -> Ruleset:
+    """Read again only when the file has changed, so that a batch of cases reads it once."""
+    try:
+        info = path.stat()
+        return _read_own(path, label, info.st_mtime_ns, info.st_size)
+    except (OSError, ValueError):
+        return _read_own.__wrapped__(path, label, 0, 0)
+
+
+@lru_cache(maxsize=16)
+def _read_own(path: Path, label: str, _changed: int, _size: int) -> Ruleset:
+    from rozhodci.rulesets.own import read_own
+
+    return read_own(path, label, packaged)

@@ -196,7 +196,8 @@ class Ruleset:
         if "sto-a-sedma" not in own:
             both = (rates["sto"].hal or 0) + (rates["sedma"].hal or 0)
             rates["sto-a-sedma"] = replace(rates["sto-a-sedma"], hal=both)
-        note = "" if "zaklad" in own else self.rates_note
+        standing = [r.name for r in self.rates.values() if not r.fixed and r.hal is not None and r.name not in own]
+        note = "" if "zaklad" in own or set(standing) <= {"zaklad", "sto-a-sedma"} else self.rates_note
         return replace(self, rates=rates, rates_note=note)
 
 

@@ -91,3 +91,11 @@ def joined(name: str, rules: Plain) -> Plain:
         "pb": read(f"pb/{rules['pb']}") if rules["pb"] else None,
         "citace": {topic: row[discipline] for topic, row in read("citace").items()},
     }
+
+
+def nearest(name: str) -> str:
+    """The packaged set or alias that looks most like `name`, "" if none does."""
+    from difflib import get_close_matches
+
+    found = get_close_matches(name.strip().lower(), [*NAMES, *ALIASES], 1, 0.6)
+    return found[0] if found else ""
