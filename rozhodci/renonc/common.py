@@ -37,9 +37,9 @@ def in_trick(number: int) -> str:
     return f"{'ve' if number in (2, 3, 4) else 'v'} {number}. zdvihu"
 
 
-def one_of(cards: Iterable[Card]) -> str:
-    """`Z9, Z8 nebo Z7`."""
-    *first, last = [c.text for c in cards]
+def one_of(hand: Hand, cards: Iterable[Card]) -> str:
+    """`Z9, Z8 nebo Z7` in printing order."""
+    *first, last = [c.text for c in in_print_order(cards, hand.case.trump_game)]
     return f"{', '.join(first)} nebo {last}" if first else last
 
 
@@ -102,8 +102,8 @@ def fact_finding(
     if event.text:
         text += f" – {event.text.rstrip('.')}"
     late_ok = code in NEVER_LATE or (code == "rezani-michani" and phase == "po-sehravce" and when != "lozena")
-    after = event.after_cards
-    return Finding(code, who, phase, f"{text}.", "udalost", when, event.trick, scope=scope, late_ok=late_ok, after=after)
+    moment, after = event.trick, event.after_cards
+    return Finding(code, who, phase, f"{text}.", "udalost", when, moment, scope=scope, late_ok=late_ok, after=after)
 
 
 def phase_of(hand: Hand, event: Event, code: str) -> str:

@@ -35,4 +35,4 @@ def _text(hand: Hand, c: Played) -> str:
     winning = cards[0]
     for card in cards[1:]:
         winning = card if beats(card, winning, hand.case.trump) else winning
-    return f"{c.player} {in_trick(c.trick)} nepřebíjí {winning}: hraje {c.card}, má hrát {one_of(c.legal)}"
+    return f"{c.player} {in_trick(c.trick)} nepřebíjí {winning}: hraje {c.card}, má hrát {one_of(hand, c.legal)}"

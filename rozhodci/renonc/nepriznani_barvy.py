@@ -28,4 +28,4 @@ def find(hand: Hand) -> Iterator[Finding]:
 
 def _text(hand: Hand, c: Played) -> str:
     led = lying(hand, c)[0].card.suit.word
-    return f"{c.player} {in_trick(c.trick)} nepřiznává {led}: hraje {c.card}, má hrát {one_of(c.legal)}"
+    return f"{c.player} {in_trick(c.trick)} nepřiznává {led}: hraje {c.card}, má hrát {one_of(hand, c.legal)}"

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rozhodci.cards import Card, Rank
+from rozhodci.cards import Card, Rank, in_print_order
 from rozhodci.hand import Hand
 from rozhodci.renonc.common import asserted, began, listed
 from rozhodci.ruling import Finding
@@ -31,7 +31,7 @@ def find(hand: Hand) -> Iterator[Finding]:
         for player in hand.table.members(Side.OBRANA, playing=True):
             hidden = _to_show((hand.case.hands or {}).get(player, ()), hand)
             if hidden and not _shown(hand, player):
-                what = " ".join(c.text for c in hidden)
+                what = " ".join(c.text for c in in_print_order(hidden))
                 text = f"{player} po komentování neukazuje {what} a hraje se ({hand.rules.cite('dve-sedmy-ukazat')})."
                 yield Finding(CODE, player, "komentovani", text, "karty")
     yield from asserted(hand, CODE)

@@ -33,4 +33,5 @@ def find(hand: Hand) -> Iterator[Finding]:
 def _text(hand: Hand, c: Played) -> str:
     led = lying(hand, c)[0].card.suit.word
     vain = "; žádný držený trumf by zdvih nevzal" if c.futile else ""
-    return f"{c.player} {in_trick(c.trick)} nemá {led} a netrumfuje: hraje {c.card}, má hrát {one_of(c.legal)}{vain}"
+    due = one_of(hand, c.legal)
+    return f"{c.player} {in_trick(c.trick)} nemá {led} a netrumfuje: hraje {c.card}, má hrát {due}{vain}"

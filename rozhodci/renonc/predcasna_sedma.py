@@ -3,8 +3,8 @@
 ČSM čl. IV, renonc ve hře 8 (dvě sedmy: also the pomocná) · Koruna B/14 · Křížový C/8 (B/9: osma and devítka too).
 Reading: duty 4 of spec 2, 2.1; the only legal card is no renonc, that part is lost.
 
->>> found(trumf="žaludy", Adam="Ž7 Ž9", zdvihy=["Ž7"])
-['Adam 1 Ž7: ČE Č10 ČK ČV ČS Č9 Č8 Č7 Ž9']
+>>> found(trumf="žaludy", Adam="Č9 Č8 Č7 ŽE Ž10 ŽK ŽV Ž9 Ž8 Ž7", zdvihy=["Ž7"])
+['Adam 1 Ž7: Č9 Č8 Č7 ŽE Ž10 ŽK ŽV Ž9 Ž8']
 >>> found(trumf="žaludy", Adam="Ž7 ŽE", Cyril="ŽK", zdvihy=["ŽE"])
 []
 """
@@ -31,5 +31,5 @@ def _text(hand: Hand, c: Played) -> str:
     due = waiting_sevens(hand.case, hand.rules)[c.player][c.card]
     return (
         f"{c.player} {in_trick(c.trick)} předčasně hraje hlášenou {c.card}, která patří do {due}. zdvihu;"
-        f" má hrát {one_of(c.legal)}"
+        f" má hrát {one_of(hand, c.legal)}"
     )
