@@ -6,7 +6,7 @@ from rozhodci.hand import Hand
 from rozhodci.judging.decide import effective
 from rozhodci.judging.outcome import Outcome
 from rozhodci.ruling import ComplaintRuling, Renonc, Step
-from rozhodci.settlement.base import PART_NAMES
+from rozhodci.words import part as part_name
 
 
 def steps(hand: Hand, done: Outcome, complaint: ComplaintRuling) -> tuple[Step, ...]:
@@ -32,7 +32,7 @@ def _obligation(hand: Hand) -> tuple[Step, ...]:
 def _part(hand: Hand, key: str, part: str, announcer: str) -> str:
     level = hand.comments.levels.get(key, 0)
     proti = f" proti ({announcer})" if announcer != hand.table.akter else ""
-    return f"{PART_NAMES.get(part, part)}{proti}" + (f" (fleky {level})" if level else "")
+    return f"{part_name(part)}{proti}" + (f" (fleky {level})" if level else "")
 
 
 _CLASS = {

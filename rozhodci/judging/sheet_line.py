@@ -5,8 +5,9 @@ from __future__ import annotations
 from rozhodci.hand import Hand
 from rozhodci.judging.outcome import Outcome
 from rozhodci.money import kc
-from rozhodci.settlement.base import PART_NAMES
 from rozhodci.sides import Side
+from rozhodci.words import halves
+from rozhodci.words import part as part_name
 
 
 def sheet_line(hand: Hand, done: Outcome) -> str:
@@ -20,26 +21,20 @@ def sheet_line(hand: Hand, done: Outcome) -> str:
     elif done.settlement.results:
         head.append(", ".join(_won(x.part, x.winner) for x in done.settlement.results))
     money = ", ".join(f"{p} {_signed(hal)}" for p, hal in done.saldo.items())
-    pb = ", ".join(f"{p} {pb_text(h)}" for p, h in done.pb.proposal.items() if h)
+    pb = ", ".join(f"{p} {halves(h)}" for p, h in done.pb.proposal.items() if h)
     return "; ".join([*head, money, *([f"PB {pb}"] if pb else [])])
 
 
 def _game(hand: Hand) -> str:
-    parts = "+".join(PART_NAMES.get(o.part, o.part) for o in hand.comments.obligations)
+    parts = "+".join(part_name(o.part) for o in hand.comments.obligations)
     trump = f" {hand.case.trump.word}" if hand.case.trump else ""
-    fleks = ", ".join(f"{PART_NAMES.get(k, k)} {n}×" for k, n in hand.comments.levels.items() if n)
+    fleks = ", ".join(f"{part_name(k)} {n}×" for k, n in hand.comments.levels.items() if n)
     return f"{hand.table.akter}: {parts}{trump}" + (f" (flek {fleks})" if fleks else "")
 
 
 def _won(part: str, winner: Side) -> str:
-    return f"{PART_NAMES.get(part, part)} {'+' if winner is Side.AKTER else '-'}"
+    return f"{part_name(part)} {'+' if winner is Side.AKTER else '-'}"
 
 
 def _signed(hal: int) -> str:
     return ("+" if hal > 0 else "") + kc(hal).removesuffix(" Kč")
-
-
-def pb_text(halves: int) -> str:
-    """Half points as text: `52` -> `26`, `9` -> `4,5`."""
-    whole, half = divmod(abs(halves), 2)
-    return ("-" if halves < 0 else "") + f"{whole}" + (",5" if half else "")

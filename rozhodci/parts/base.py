@@ -16,6 +16,7 @@ from rozhodci.parts.score import Score
 from rozhodci.replay import PlayedTrick
 from rozhodci.ruling import PartResult, Step
 from rozhodci.sides import Side
+from rozhodci.words import SIDES
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,12 @@ class Part(Protocol):
 
 def plain(ob: Obligation, winner: Side, manner: str, text: str, cite: str) -> PartResult:
     """A result worth one step, with its one reason."""
-    return PartResult(ob.part, ob.key, winner, manner, reasons=(Step(text, winner.value, cite),))
+    return PartResult(ob.part, ob.key, winner, manner, reasons=(Step(text, wins(winner), cite),))
+
+
+def wins(side: Side) -> str:
+    """Who won a part, as the value of a step."""
+    return f"vyhrává {SIDES[side]}"
 
 
 def trick(hand: Hand, number: int) -> PlayedTrick | None:

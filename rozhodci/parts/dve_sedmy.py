@@ -45,7 +45,7 @@ class DveSedmy:
 
     def by_contumace(self, hand: Hand, ob: Obligation, forfeit: Forfeit) -> PartResult:
         return self.doomed(hand, ob) or plain(
-            ob, forfeit.winner, "kontumace", "dvě sedmy prohrané renoncem", hand.rules.cite("dusledky-2")
+            ob, forfeit.winner, "kontumace", "dvě sedmy rozhodnuté renoncem", hand.rules.cite("dusledky-2")
         )
 
     def doomed(self, hand: Hand, ob: Obligation) -> PartResult | None:

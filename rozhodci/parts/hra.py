@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from rozhodci.comments import Obligation
 from rozhodci.hand import Hand
-from rozhodci.parts.base import Forfeit
+from rozhodci.parts.base import Forfeit, wins
 from rozhodci.parts.score import Score
 from rozhodci.ruling import PartResult, Step
 from rozhodci.sides import Side
+from rozhodci.words import SIDES, points
+from rozhodci.words import steps as steps_text
 
 QUIET_HUNDRED = 100
 
@@ -25,13 +27,13 @@ class Hra:
             return None
         mine, theirs = score.total(ob.side), score.total(ob.side.other)
         winner = ob.side if mine > theirs else ob.side.other
-        text = f"hra: {_name(ob.side)} {mine}, {_name(ob.side.other)} {theirs}"
-        why = Step(text, winner.value, hand.rules.cite("vitez-hry"))
+        text = f"hra: {SIDES[ob.side]} {points(mine)}, {SIDES[ob.side.other]} {points(theirs)}"
+        why = Step(text, wins(winner), hand.rules.cite("vitez-hry"))
         return _valued(hand, ob, winner, score.total(winner), "sehravka", (why,))
 
     def shown(self, hand: Hand, ob: Obligation, score: Score, winner: Side) -> PartResult:
         total = score.total(winner)
-        why = Step(f"ložená hra: {_name(winner)} má {total}", winner.value, hand.rules.cite("lozena"))
+        why = Step(f"ložená hra: {SIDES[winner]} má {points(total)}", wins(winner), hand.rules.cite("lozena"))
         return _valued(hand, ob, winner, total, "lozena", (why,))
 
     def by_contumace(self, hand: Hand, ob: Obligation, forfeit: Forfeit) -> PartResult:
@@ -39,15 +41,11 @@ class Hra:
         return _valued(hand, ob, forfeit.winner, forfeit.total, "kontumace", (why,))
 
 
-def _name(side: Side) -> str:
-    return "aktér" if side is Side.AKTER else "obrana"
-
-
 def _valued(hand: Hand, ob: Obligation, winner: Side, total: int, manner: str, reasons: tuple[Step, ...]) -> PartResult:
     steps, extra = _quiet_sto(hand, total)
     if steps > 1:
-        text = f"tiché sto za {total} bodů"
-        reasons = (*reasons, Step(text, f"{steps + extra} kroků", hand.rules.cite("tiche-sto")))
+        text = f"tiché sto za {points(total)}"
+        reasons = (*reasons, Step(text, steps_text(steps + extra), hand.rules.cite("tiche-sto")))
     return PartResult(ob.part, ob.key, winner, manner, steps, total, extra, reasons)
 
 

@@ -19,6 +19,7 @@ from rozhodci.parts.sto_a_sedma import StoASedma
 from rozhodci.parts.ticha_sedma import ticha_sedma
 from rozhodci.ruling import PartResult
 from rozhodci.sides import Side
+from rozhodci.words import part
 
 PARTS: Mapping[str, Part] = MappingProxyType(
     {
@@ -59,7 +60,7 @@ def by_contumace(hand: Hand, forfeit: Forfeit) -> tuple[PartResult, ...]:
 def flat(hand: Hand, winner: Side, manner: str, text: str, topic: str) -> tuple[PartResult, ...]:
     """Every part to one side at its base step (approved hands, a wrong talon count)."""
     cite = hand.rules.cite(topic)
-    return tuple(plain(o, winner, manner, f"{o.part}: {text}", cite) for o in hand.comments.obligations)
+    return tuple(plain(o, winner, manner, f"{part(o.part)}: {text}", cite) for o in hand.comments.obligations)
 
 
 def approved(hand: Hand) -> tuple[PartResult, ...]:

@@ -17,6 +17,7 @@ from rozhodci.parts.base import Forfeit, plain, played_in, taken_by, trick, trum
 from rozhodci.parts.score import Score
 from rozhodci.ruling import PartResult
 from rozhodci.sides import Side
+from rozhodci.words import part
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,9 @@ class Seven:
         return plain(ob, ob.side.other, "sehravka", f"{wanted} nevzala {number}. zdvih", cite)
 
     def shown(self, hand: Hand, ob: Obligation, score: Score, winner: Side) -> PartResult:
-        return plain(ob, winner, "lozena", f"{ob.part} při ložené hře", hand.rules.cite("lozena"))
+        return plain(ob, winner, "lozena", f"{part(ob.part)} při ložené hře", hand.rules.cite("lozena"))
 
     def by_contumace(self, hand: Hand, ob: Obligation, forfeit: Forfeit) -> PartResult:
-        return plain(ob, forfeit.winner, "kontumace", f"{ob.part} prohraná renoncem", hand.rules.cite("dusledky-2"))
+        return plain(
+            ob, forfeit.winner, "kontumace", f"{part(ob.part)} rozhodnutá renoncem", hand.rules.cite("dusledky-2")
+        )

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from rozhodci.comments import Obligation
 from rozhodci.hand import Hand
-from rozhodci.parts.base import Forfeit
+from rozhodci.parts.base import Forfeit, wins
 from rozhodci.parts.score import Score
 from rozhodci.ruling import PartResult, Step
 from rozhodci.sides import Side
+from rozhodci.words import steps as steps_text
 
 HUNDRED = 100
 
@@ -60,7 +61,8 @@ def _result(
     hand: Hand, ob: Obligation, winner: Side, points: int, tens: int, manner: str, text: str, topic: str
 ) -> PartResult:
     steps = counted_steps(hand, tens)
-    why = Step(text, f"{steps} {'krok' if steps == 1 else 'kroky' if steps < 5 else 'kroků'}", hand.rules.cite(topic))
+    value = f"{wins(winner)}, {steps_text(steps)}"
+    why = Step(text, value, hand.rules.cite(topic))
     return PartResult(ob.part, ob.key, winner, manner, steps, points, reasons=(why,))
 
 

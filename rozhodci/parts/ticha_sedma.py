@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from rozhodci.cards import Rank
 from rozhodci.hand import Hand
-from rozhodci.parts.base import trick, trump
+from rozhodci.parts.base import trick, trump, wins
 from rozhodci.ruling import PartResult, Step
 
 _WHERE = {"licitovany": {("sto",)}}
@@ -28,7 +28,7 @@ def ticha_sedma(hand: Hand) -> PartResult | None:
     side = hand.side(holder)
     text = f"tichá sedma: {seven} ({holder}) poslední zdvih {'vzala' if made else 'nevzala'}"
     winner = side if made else side.other
-    why = Step(text, winner.value, hand.rules.cite("ticha-sedma"))
+    why = Step(text, wins(winner), hand.rules.cite("ticha-sedma"))
     return PartResult("ticha-sedma", "ticha-sedma", winner, "sehravka", reasons=(why,))
 
 

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from rozhodci.words import PARTS, SIDES, counted, halves, listing, part, points
 
-from rozhodci.sides import Side
-
-PARTS = {
-    "hra": "hra",
-    "sedma": "sedma",
-    "osma": "osma",
-    "devitka": "devítka",
-    "sto": "sto",
-    "sto-a-sedma": "sto a sedma",
-    "dve-sedmy": "dvě sedmy",
-    "betl": "betl",
-    "durch": "durch",
-    "ticha-sedma": "tichá sedma",
-    "tiche-sto": "tiché sto",
-}
+__all__ = ["PARTS", "SIDES", "counted", "halves", "listing", "part", "points"]
 
 TITLES = {
     **PARTS,
@@ -41,8 +27,6 @@ CLASSES = {
 
 VERDICTS = {**CLASSES, "rozhodci": "rozhodne rozhodčí", "neni": "není renonc"}
 """How the catalogue treats an offence."""
-
-SIDES = {Side.AKTER: "aktér", Side.OBRANA: "obrana"}
 
 MANNERS = {
     "sehravka": "sehrávka",
@@ -94,54 +78,11 @@ def plain(code: str) -> str:
     return " ".join(_WORDS.get(word, word) for word in code.split("-"))
 
 
-def part(name: str) -> str:
-    """The Czech name of a part of the závazek, also with the suffix `-proti`."""
-    base = name.removesuffix("-proti")
-    word = PARTS.get(base, plain(base))
-    return word if base == name else f"{word} proti"
-
-
 def title(name: str) -> str:
     """The Czech name of a payment's title."""
     return TITLES.get(name) or part(name)
 
 
-def counted(number: int, one: str, few: str, many: str) -> str:
-    """`1 bod`, `3 body`, `5 bodů`, `-1 bod`, `0 bodů`."""
-    size = abs(number)
-    word = one if size == 1 else few if 2 <= size <= 4 else many
-    return f"{number} {word}"
-
-
-def points(number: int) -> str:
-    """Points of the hand: `90 bodů`."""
-    return counted(number, "bod", "body", "bodů")
-
-
-def halves(number: int) -> str:
-    """PB from half points, without a unit: 52 -> `26`, 21 -> `10,5`, -1 -> `-0,5`."""
-    whole, half = divmod(abs(number), 2)
-    sign = "-" if number < 0 else ""
-    return f"{sign}{whole},5" if half else f"{sign}{whole}"
-
-
 def pb(number: int) -> str:
     """PB from half points with the unit: `26 PB` (the abbreviation does not inflect)."""
     return f"{halves(number)} PB"
-
-
-def listing(items: Iterable[str], last: str = "a") -> str:
-    """`A`, `A a B`, `A, B a C`."""
-    words = list(items)
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-def sentence(text: str) -> str:
-    """The first letter capital and a full stop at the end; the rest is left as it is."""
-    text = text.strip()
-    if not text:
-        return ""
-    text = text[0].upper() + text[1:]
-    return text if text[-1] in ".!?…:" else f"{text}."

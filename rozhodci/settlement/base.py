@@ -9,6 +9,7 @@ from rozhodci.hand import Hand
 from rozhodci.money import kc
 from rozhodci.ruling import Decision, PartResult, RateLine, Step, Transfer
 from rozhodci.sides import Side
+from rozhodci.words import part
 
 QUIET = "ticha-sedma"
 
@@ -47,23 +48,8 @@ def value_step(hand: Hand, x: RateLine) -> Step:
     if x.steps > 1:
         factors.append(f"{x.steps} (kroky)")
     whom = "aktéra" if x.favour is Side.AKTER else "obrany"
-    text = f"{PART_NAMES.get(x.part, x.part)}: {' × '.join(factors)} ve prospěch {whom}"
+    text = f"{part(x.part)}: {' × '.join(factors)} ve prospěch {whom}"
     return Step(text, kc(x.amount), x.cite)
-
-
-PART_NAMES = {
-    "hra": "hra",
-    "sedma": "sedma",
-    "osma": "osma",
-    "devitka": "devítka",
-    "sto": "sto",
-    "sto-a-sedma": "sto a sedma",
-    "dve-sedmy": "dvě sedmy",
-    "betl": "betl",
-    "durch": "durch",
-    "ticha-sedma": "tichá sedma",
-}
-"""Parts as users read them."""
 
 
 def fee_transfers(hand: Hand, decision: Decision) -> tuple[Transfer, ...]:

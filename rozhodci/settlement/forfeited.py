@@ -16,6 +16,7 @@ from rozhodci.settlement.base import rate_lines
 from rozhodci.settlement.limit import equal_shares
 from rozhodci.settlement.shares import opponents, part_steps, pay_each
 from rozhodci.sides import Side
+from rozhodci.words import part as part_name
 
 BY_POINTS = {"hra", "sto", "sto-a-sedma"}
 WRONG_COUNT = {"pocet-talonu", "pocet-karet"}
@@ -88,5 +89,5 @@ def _point_steps(points: Contumace | None) -> tuple[Step, ...]:
 
 def _still_open(hand: Hand, part: str) -> Question:
     """A part the renonc does not touch and no play decides."""
-    text = f"Renonc se netýká části {part} a hra se nedohrála: jak se tato část zaplatí?"
+    text = f"Renonc se netýká části {part_name(part)} a hra se nedohrála: jak se tato část zaplatí?"
     return Question("cast-mimo-renonc", text, cite=hand.rules.cite("rozhodci"))

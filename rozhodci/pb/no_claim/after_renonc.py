@@ -11,6 +11,7 @@ from __future__ import annotations
 from rozhodci.pb.claims import Claim, Doubt, Kind, Refusal, Verdict
 from rozhodci.pb.context import Context
 from rozhodci.pb.proof import LOST, WINNABLE, WITH_HELP, Answer
+from rozhodci.words import part
 
 
 def check(ctx: Context, claim: Claim) -> Verdict:
@@ -23,16 +24,17 @@ def check(ctx: Context, claim: Claim) -> Verdict:
 
 
 def _announcer(ctx: Context, claim: Claim, answer: Answer) -> Verdict:
-    rules = ctx.hand.rules
     if answer.state == WINNABLE:
         return None
     if answer.state == LOST:
-        return Refusal("hra už v okamžiku renoncu nebyla vyhratelná", rules.cite("dusledky-5"), answer.line)
+        reason = "hra už v okamžiku renoncu nebyla vyhratelná"
+        return Refusal(reason, ctx.hand.rules.cite("dusledky-5"), answer.line)
+    names = " a ".join(part(ctx.obligation(k).part) for k in claim.keys)
     if answer.state == WITH_HELP:
-        text = f"{claim.who}: při renoncu šla hra vyhrát jen se spoluprací obrany. Porazila by ji obvyklá obrana?"
-        return Doubt("pb-vyhratelnost", text, rules.cite("dusledky-7"), answer.line)
-    text = f"{claim.who}: byla hra v okamžiku renoncu ještě vyhratelná? {answer.why}".rstrip()
-    return Doubt("pb-vyhratelnost", text, rules.cite("dusledky-7"))
+        text = f"{claim.who}, {names}: v okamžiku renoncu už jen se spoluprací obrany. Porazila by ji obvyklá obrana?"
+    else:
+        text = f"{claim.who}, {names}: šlo to v okamžiku renoncu ještě vyhrát? {answer.why}".rstrip()
+    return Doubt("pb-vyhratelnost", text, ctx.hand.rules.cite("dusledky-7"), answer.line)
 
 
 def _raiser(ctx: Context, answer: Answer) -> Verdict:
