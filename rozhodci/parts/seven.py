@@ -44,6 +44,7 @@ class Seven:
         return plain(ob, winner, "lozena", f"{part(ob.part)} při ložené hře", hand.rules.cite("lozena"))
 
     def by_contumace(self, hand: Hand, ob: Obligation, forfeit: Forfeit) -> PartResult:
-        return plain(
+        text = f"{part(ob.part)} rozhodnutá renoncem"
+        return plain(ob, forfeit.winner, "kontumace", text, hand.rules.cite("dusledky-2"))
             ob, forfeit.winner, "kontumace", f"{part(ob.part)} rozhodnutá renoncem", hand.rules.cite("dusledky-2")
         )

@@ -86,3 +86,12 @@ def title(name: str) -> str:
 def pb(number: int) -> str:
     """PB from half points with the unit: `26 PB` (the abbreviation does not inflect)."""
     return f"{halves(number)} PB"
+
+
+def sentence(text: str) -> str:
+    """The first letter capital and a full stop at the end; the rest is left as it is."""
+    text = text.strip()
+    if not text:
+        return ""
+    text = text[0].upper() + text[1:]
+    return text if text[-1] in ".!?…:" else f"{text}."
