@@ -46,5 +46,3 @@ class Seven:
     def by_contumace(self, hand: Hand, ob: Obligation, forfeit: Forfeit) -> PartResult:
         text = f"{part(ob.part)} rozhodnutá renoncem"
         return plain(ob, forfeit.winner, "kontumace", text, hand.rules.cite("dusledky-2"))
-            ob, forfeit.winner, "kontumace", f"{part(ob.part)} rozhodnutá renoncem", hand.rules.cite("dusledky-2")
-        )
