@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
@@ -150,7 +151,7 @@ class Reader:
             message = f"text obsahuje řídicí znak U+{ord(bad.group()):04X}."
             self.fault("text", node, path, message, hint="pište na jeden řádek bez zvláštních znaků.")
             return None
-        return text if lines else visible(text)
+        return unicodedata.normalize("NFC", text) if lines else visible(text)
 
     def integer(self, node: Node, path: str, low: int, high: int) -> int | None:
         text = self.raw(node, path, "celé číslo")

@@ -100,8 +100,8 @@ def _item(doc: Reader, node: Node, path: str) -> Heard | None:
     if node.tag != MAP:
         doc.shape(node, path, "jméno: slovo, třeba Božena: flek na hru")
         return None
-    keys = [key.value for key, _ in node.value if key.tag in SCALAR]
-    if {"kdo", "na"} & set(keys) and not set(keys) & set(doc.players):
+    keys = {key.value for key, _ in node.value if key.tag in SCALAR}
+    if keys & {"kdo", "na"} and not (len(keys) == 1 and keys & set(doc.players)):
         return _structured(doc, node, path)
     if len(node.value) != 1:
         doc.fault(

@@ -15,7 +15,7 @@ from rozhodci.case.seats import turned, winner_index
 _EXPECTED = "zdvih, třeba „Č7 Č8 ČE“ nebo [Adam: Č7, Božena: Č8, Cyril: ČE]"
 _SHORT = {text: Move(one) for text, one in SPELLINGS.items()}
 _BARE = {one: Move(one) for one in SPELLINGS.values()}
-_MOVE_KEYS = ("hrac", "karta", "vraceno")
+MOVE_KEYS = ("hrac", "karta", "vraceno")
 
 
 def read_tricks(
@@ -73,11 +73,13 @@ def _slow_short(doc: Reader, node: Node, path: str) -> tuple[Move, ...] | None:
 
 def _move(doc: Reader, node: Node, path: str) -> Move | None:
     """`{Adam: Č7}` or `{hrac: Adam, karta: Č7, vraceno: ano}`."""
-    if len(node.value) == 1 and node.value[0][0].tag in SCALAR and node.value[0][0].value not in _MOVE_KEYS:
-        ((name, value, place),) = [*doc.by_player(node, path, "tah")] or [("", node, "")]
-        one = read_one_card(doc, value, place) if name else None
-        return Move(one, name, False, doc.place(node, path)) if one else None
-    fields = doc.fields(node, path, _MOVE_KEYS)
+    key = node.value[0][0].value if len(node.value) == 1 else None
+    if key is not None and (key in doc.players or key not in MOVE_KEYS):
+        for name, value, place in doc.by_player(node, path, "jméno: karta"):
+            one = read_one_card(doc, value, place)
+            return Move(one, name, False, doc.place(node, path)) if one else None
+        return None
+    fields = doc.fields(node, path, MOVE_KEYS)
     if not doc.require(fields, node, path, "hrac", "karta"):
         return None
     name_read = doc.player(fields["hrac"], join(path, "hrac"))
