@@ -77,5 +77,6 @@ def fee_steps(hand: Hand, decision: Decision) -> tuple[Step, ...]:
         if r.finding.who is not None and r.pausal:
             name = hand.rules.catalogue[r.finding.code].name
             text = f"{r.finding.who} platí paušál {r.pausal} každému dalšímu hráči u stolu ({name})"
-            out.append(Step(text, kc(hand.rules.rate(f"pausal-{r.pausal}")), hand.rules.cite("pausal")))
+            topic = "dusledky-1" if r.klass == "technicky" else "pausal"
+            out.append(Step(text, kc(hand.rules.rate(f"pausal-{r.pausal}")), hand.rules.cite(topic)))
     return tuple(out)
