@@ -92,7 +92,7 @@ def _variant(rules: Ruleset, code: str, node: Node, faults: Faults) -> Iterator[
     klass = checks.choice(row["trida"], faults, CLASSES)
     _check_group(rules, node, row, klass, group, faults)
     yield Variant(
-        checks.choice(row["kdy"], faults, _circumstances(code)) if "kdy" in row else "",
+        checks.choice(row["kdy"], faults, circumstances(code)) if "kdy" in row else "",
         klass,
         checks.whole(row["pausal"], faults, 0, 2) if "pausal" in row else GROUPS.get(group, 0),
         checks.text(row["clanek"], faults),
@@ -113,7 +113,7 @@ def _check_group(rules: Ruleset, node: Node, row: Mapping[str, Node], klass: str
         faults.add(node, "chybi-klic", "řádku katalogu chybí pausal.", "0, 1 nebo 2")
 
 
-def _circumstances(code: str) -> list[str]:
+def circumstances(code: str) -> list[str]:
     """Every circumstance that some packaged catalogue knows for the code."""
     rows = [row for name in ("csm", "koruna", "krizovy") for row in read(f"katalog/{name}")[code]]
     return list(dict.fromkeys(row["kdy"] for row in rows if "kdy" in row))
