@@ -41,13 +41,19 @@ class SuitState:
         self.merged: list[list[int]] = [[], [], [], []]
         self.sizes: list[int] = [0, 0, 0, 0]
         self.top = 0
+        self.tops = 0
+        self.own_low = True
         for cell in cells:
             self._count(cell)
         for seat in range(SEATS):
             self._list_moves(seat)
+        self._weigh_holder()
         self._above: dict[int, list[int]] = {}
         self._after: dict[int, SuitState] = {}
         self._taken: dict[int, SuitState] = {}
+        self._laid: dict[int, SuitState] = {}
+        self._only: dict[int, SuitState] = {}
+        self._released: dict[int, SuitState] = {}
         self._settled: SuitState | None = None
 
     def _count(self, cell: int) -> None:
@@ -76,6 +82,14 @@ class SuitState:
             before = cell
         self.moves[seat] = moves
         self.merged[seat] = merged
+
+    def _weigh_holder(self) -> None:
+        """`tops`: highest cards of seat 0 that need not wait; `own_low`: all of his lie under all others."""
+        for cell in reversed(self.cells):
+            if cell & OWNERS != 1 or cell >> TAG_SHIFT > WAITS:
+                break
+            self.tops += 1
+        self.own_low = self.cells[: self.sizes[0]] == tuple([c for c in self.cells if c & OWNERS == 1])
 
     def above(self, seat: int, place: int) -> list[int]:
         """Codes of the seat's moves that rank above the card at `place`."""
@@ -115,6 +129,36 @@ class SuitState:
             cells = tuple([c if i < start else c & keep for i, c in enumerate(self.cells)])
             found = self if cells == self.cells else self.book.state(self.slot, cells)
             self._taken[index] = found
+        return found
+
+    def laid(self, place: int) -> SuitState:
+        """The state with the card at `place` on the table: it stays a neighbour, but nobody holds it."""
+        found = self._laid.get(place)
+        if found is None:
+            cells = tuple([c & ~OWNERS if i == place else c for i, c in enumerate(self.cells)])
+            found = self.book.state(self.slot, cells)
+            self._laid[place] = found
+        return found
+
+    def only(self, seat: int, start: int, place: int) -> SuitState:
+        """The state when it is known that of the cards from `start` up the seat holds at most the one at `place`."""
+        index = (start * 16 + place + 1) * SEATS + seat
+        found = self._only.get(index)
+        if found is None:
+            keep = ~(1 << seat)
+            cells = tuple([c if i < start or i == place else c & keep for i, c in enumerate(self.cells)])
+            found = self.book.state(self.slot, cells)
+            self._only[index] = found
+        return found
+
+    def released(self, seat: int) -> SuitState:
+        """The state when the seat can hold no card that is not already known to be his."""
+        found = self._released.get(seat)
+        if found is None:
+            bit = 1 << seat
+            cells = tuple([c & ~bit if c & OWNERS != bit else c for c in self.cells])
+            found = self if cells == self.cells else self.book.state(self.slot, cells)
+            self._released[seat] = found
         return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from rozhodci.cards import DECK, Card, Rank, Suit, card
@@ -68,7 +68,7 @@ def small(rng: Random, objective: str, size: int, seats: int = 3) -> Small:
     else:
         deck, trump = _deck(rng, objective, size * seats)
     hands = strong_deal(rng, size, objective == "betl", seats, deck)[:seats]
-    if rng.random() < 0.7:
+    if rng.random() < 0.85:
         _give(rng, hands, objective, trump)
     attackers = _attackers(rng, seats, objective)
     pos = position(hands, trump, rng.randrange(seats), attackers)
@@ -117,7 +117,7 @@ def _goal(rng: Random, objective: str, pos: Position, trump: Suit | None) -> Sma
         parts.append(Part("hra"))
         goals.append(oracle.goal_hra(0, objective == "hra-koruna"))
     if "sto" in objective:
-        own = max(0, 100 - rng.choice((20, 40)) - 10 * rng.randint(0, tens))
+        own = max(0, 100 - rng.choice((20, 40)) - 10 * rng.randint(0, tens if objective.startswith("sto-pr") else 2))
         parts.append(Part("sto-a-sedma" if objective == "sto-a-sedma" else "sto"))
         goals.append(oracle.goal_sto(0, objective in ("sto-nejvyssi",)))
     if "sedma" in objective and trump is not None:
@@ -127,7 +127,8 @@ def _goal(rng: Random, objective: str, pos: Position, trump: Suit | None) -> Sma
         wanted[trump_seven(trump)] = pos.last_trick
     if objective == "dve-sedmy" and trump is not None:
         parts.append(Part("dve-sedmy"))
-        second = next(c for h in pos.hands for c in h if c.rank is Rank.SEDMA and c.suit is not trump)
+        sevens = [c for h in pos.hands for c in h if c.rank is Rank.SEDMA and c.suit is not trump]
+        second = next((c for c in sevens if c in pos.hands[0]), sevens[0])
         pos = with_sevens(pos, parts[-1], (trump_seven(trump), 0), (second, 1))
         wanted |= {trump_seven(trump): pos.last_trick, second: pos.last_trick - 1}
     if objective == "osma-devitka" and trump is not None:
@@ -149,8 +150,6 @@ def _goal(rng: Random, objective: str, pos: Position, trump: Suit | None) -> Sma
         "svrskem" if objective.endswith("svrskem") else "prvni-karta",
         objective == "hra-koruna",
     )
-    from dataclasses import replace
-
     if objective == "hra-koruna":
         own, other = rng.choice(((0, 0), (0, 10 * rng.randrange(3)), (10 * rng.randrange(3), 0), (own, other)))
     pos = replace(

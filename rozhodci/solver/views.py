@@ -1,0 +1,91 @@
+"""What the holder of a hand sees: before the first card from his cards alone, later from a replayed hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozhodci.cards import DECK, Card, Rank, Suit, card
+from rozhodci.sides import Side
+from rozhodci.solver.analysis import Analyst
+from rozhodci.solver.belief import OTHER_TRICK
+from rozhodci.solver.lozena import POMOCNE, Inquiry, Test, test_for
+from rozhodci.solver.open_search import Devices
+from rozhodci.solver.values import (
+    HIDDEN_SEAT,
+    Known,
+    LozenaVerdict,
+    Part,
+    PlayReadings,
+    Reason,
+    Seven,
+    SevenState,
+    View,
+)
+
+BACK = {"sedma": ((Rank.SEDMA, 0),), "osma": ((Rank.OSMA, 1),), "devitka": ((Rank.DEVITKA, 2),)}
+"""Which trump must take which trick, counted back from the last."""
+
+
+def first_view(
+    zavazek: str,
+    cards: tuple[Card, ...],
+    talon: tuple[Card, ...],
+    trump: Suit | None,
+    pomocna: Suit | None,
+    leader: int,
+    seats: int,
+) -> View:
+    """The view before the first card."""
+    unseen = tuple(c for c in DECK if c not in cards and c not in talon)
+    sizes = (len(cards),) * (seats - 1)
+    hidden = len(unseen) - sum(sizes)
+    known = tuple(Known(c, _holders(c, seats, hidden, trump)) for c in unseen)
+    part = Part(zavazek)
+    wanted = announced_cards(zavazek, trump, pomocna)
+    sevens = tuple(
+        Seven(part, c, len(cards) - back, 0 if c in cards else None, _held(c in cards)) for c, back in wanted
+    )
+    return View(cards, known, sizes, leader, trump, 1, len(cards), hidden, sevens=sevens)
+
+
+def announced_cards(name: str, trump: Suit | None, pomocna: Suit | None) -> tuple[tuple[Card, int], ...]:
+    """The cards a part must bring home, with how many tricks before the last one."""
+    if trump is None:
+        return ()
+    if name == "dve-sedmy":
+        second = () if pomocna is None else ((card(pomocna, Rank.SEDMA), 1),)
+        return ((card(trump, Rank.SEDMA), 0), *second)
+    if name == "sto-a-sedma":
+        name = "sedma"
+    return tuple((card(trump, rank), back) for rank, back in BACK.get(name, ()))
+
+
+def _held(own: bool) -> SevenState:
+    return SevenState.HELD if own else SevenState.LOST
+
+
+def _holders(c: Card, seats: int, hidden: int, trump: Suit | None) -> frozenset[int]:
+    """Who may hold an unseen card; eso and desítka never lie in the talon of a trump game (ČSM čl. IV, P2/1)."""
+    players = frozenset(range(1, seats))
+    return players | {HIDDEN_SEAT} if hidden > 0 and not (trump and c.points) else players
+
+
+def decide(
+    zavazek: str,
+    view: View,
+    test: Test,
+    budget: int | None,
+    pomocna: Suit | None = None,
+    devices: Devices | None = None,
+) -> LozenaVerdict:
+    """Run one test on one view."""
+    if test.reason is not Reason.NONE:
+        return LozenaVerdict(zavazek, False, test.reason)
+    inquiry = Inquiry(view, test, budget, devices)
+    holds = inquiry.holds()
+    if holds is not False:
+        return LozenaVerdict(zavazek, holds, nodes=inquiry.search.nodes)
+    nodes = inquiry.search.nodes
+    split, line, openly = inquiry.refutation()
+    hands = tuple(tuple(c for c in DECK if split.get(c) == seat) for seat in range(1, inquiry.seats))
+    return LozenaVerdict(zavazek, False, Reason.PLAY, hands, line, openly, nodes)
