@@ -12,7 +12,7 @@ from rozhodci.case.model import Case
 from rozhodci.cli import crash, exits
 from rozhodci.cli.inputs import Source, sources
 from rozhodci.cli.output import say
-from rozhodci.errors import InputError, UsageError
+from rozhodci.errors import InputError, RozhodciError, UsageError
 from rozhodci.hand import Hand, prepare
 from rozhodci.judge import judge
 from rozhodci.rulesets.model import Ruleset
@@ -37,6 +37,7 @@ class Batch:
         self._chosen = chosen
         self.code = exits.DONE
         self.failed = 0
+        self._said: set[str] = set()
 
     def cases(self, given: list[str]) -> Iterator[tuple[str, Case]]:
         """Every readable case with its file; the others go to stderr."""
@@ -55,7 +56,7 @@ class Batch:
         for file, case in self.cases(given):
             try:
                 judged = self._judged(file, case)
-            except InputError as error:
+            except RozhodciError as error:
                 self.reject(error)
             except Exception as error:
                 self._crashed(error, f"{file}, {case.id}")
@@ -68,9 +69,12 @@ class Batch:
         """The replayed hand behind a ruling, for the trick table."""
         return prepare(judged.case, judged.rules, {**judged.case.readings, **self._chosen})
 
-    def reject(self, error: InputError) -> None:
-        """Report a file or case that cannot be used; the batch will end with exit code 2."""
-        say(str(error))
+    def reject(self, error: RozhodciError) -> None:
+        """Report once what cannot be used; the batch will end with exit code 2."""
+        text = str(error)
+        if text not in self._said:
+            self._said.add(text)
+            say(text)
         self.failed += 1
         self.code = max(self.code, exits.UNUSABLE)
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from rozhodci.report import words
 from rozhodci.report.headline import described
 from rozhodci.report.layout import wrap
 from rozhodci.rulesets.model import Ruleset
 from rozhodci.ruling import Ruling, Step
+
+_NUMBER = re.compile(r"[-+]?\d+(,\d+)?( Kč| PB)?")
 
 
 def lines(ruling: Ruling, width: int) -> list[str]:
@@ -21,8 +25,9 @@ def lines(ruling: Ruling, width: int) -> list[str]:
 
 
 def stated(step: Step) -> str:
-    """`text: value [article]`."""
-    value = f": {step.value}" if step.value else ""
+    """`text: value [article]`, a bare number with `=`."""
+    sign = " = " if _NUMBER.fullmatch(step.value) else ": "
+    value = sign + step.value if step.value else ""
     return f"{words.sentence(step.text.rstrip('.') + value)} [{step.cite}]"
 
 

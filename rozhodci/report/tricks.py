@@ -19,7 +19,7 @@ def lines(hand: Hand, ruling: Ruling, width: int) -> list[str]:
         return []
     marked: Marks = {(r.finding.trick, r.finding.card) for r in ruling.renonce if r.finding.card}
     rows = [_row(trick, marked, len(hand.table.active)) for trick in hand.play.tricks]
-    out = ["Zdvihy (! = karta, kterou vznikl renonc)", *table(rows, width, "r")]
+    out = ["Zdvihy (! = karta, kterou vznikl renonc; +20, +40 = ohlášená hláška)", *table(rows, width, "r")]
     for renonc in ruling.renonce:
         if renonc.finding.trick and renonc.finding.legal:
             out += wrap(f"{renonc.finding.who}: {played(renonc)}", width, f"  ! {renonc.finding.trick}. zdvih, ")
@@ -38,5 +38,5 @@ def _row(trick: PlayedTrick, marked: Marks, players: int) -> list[str]:
 
 def _card(move: Played, marked: Marks) -> str:
     mark = "!" if (move.trick, move.card.text) in marked else ""
-    hlaska = f" (hláška {move.hlaska})" if move.hlaska else ""
+    hlaska = f"+{move.hlaska}" if move.hlaska else ""
     return f"{move.player} {move.card.text}{mark}{hlaska}"
