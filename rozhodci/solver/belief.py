@@ -97,6 +97,7 @@ class BeliefSearch:
         self.limit = limit
         self.nodes = 0
         self.settled = False
+        self.alone = not any(sides[1:])
         self.table: dict[int, int] = {}
         self.use_table = devices.table
         self.use_cuts = devices.cuts
@@ -150,7 +151,7 @@ class BeliefSearch:
             if spare > pos[0].tens + pos[1].tens + pos[2].tens + pos[3].tens:
                 return True
         if self.kind == NO_TRICK:
-            return leader != 0 and pos[0].own_low and pos[1].own_low and pos[2].own_low and pos[3].own_low
+            return self.alone and leader != 0 and pos[0].own_low and pos[1].own_low and pos[2].own_low and pos[3].own_low
         if leader != 0 or self.kind > ALL_TRICKS or pos[0].pairs or pos[1].pairs or pos[2].pairs or pos[3].pairs:
             return False
         return self.runs_away(pos, left)

@@ -1,0 +1,154 @@
+"""Makes one small ložená case per objective and asks both the belief search and the explicit sets of splits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from rozhodci.cards import DECK, Card, Rank, Suit, card
+from rozhodci.solver.belief import OTHER_TRICK
+from rozhodci.solver.lozena import Inquiry, Test
+from rozhodci.solver.open_search import ALL_TRICKS, NO_TRICK, POINTS, SOME_TRICK, Devices
+from rozhodci.solver.tasks import FREE
+from rozhodci.solver.values import HIDDEN_SEAT, Known, Laid, Part, Seven, View
+from tests.solver import splits
+from tests.solver.generators import SUITS, strong_deal
+from tests.solver.oracle import Game
+
+BELIEFS = ("betl", "durch", "sedma", "body", "dve-sedmy", "sedma-jistá", "nejaky-zdvih", "cizi-zdvih")
+KINDS = {
+    "betl": (NO_TRICK, "none"), "durch": (ALL_TRICKS, "all"), "sedma": (ALL_TRICKS, "all"), "body": (POINTS, ""),
+    "dve-sedmy": (POINTS, ""), "sedma-jistá": (POINTS, ""), "nejaky-zdvih": (SOME_TRICK, "some"),
+    "cizi-zdvih": (OTHER_TRICK, "other"),
+}  # fmt: skip
+
+
+@dataclass
+class BeliefCase:
+    view: View
+    test: Test
+    game: Game
+    aims: splits.Aims
+    public: splits.Public
+    layouts: list[splits.Hands]
+    players: int
+
+
+def belief_case(rng: Random, objective: str, size: int, players: int = 3, hidden: int = 0) -> BeliefCase:
+    """One biased case with random partial knowledge; up to two cards may already lie."""
+    plain = objective in ("betl", "durch", "cizi-zdvih")
+    trump = None if plain else rng.choice(SUITS)
+    total = size * players + hidden
+    deck, must = _deck(rng, objective, total, trump)
+    low = objective in ("betl", "cizi-zdvih")
+    hands = strong_deal(rng, size, low, players, deck)
+    for wanted, _ in must:
+        _swap(hands, wanted, rng)
+    true = {c: seat for seat, h in enumerate(hands) for c in h}
+    unseen = {c: _known(rng, true[c], players, hidden) for c in deck if true[c] != 0}
+    if rng.random() < 0.3:
+        friends = frozenset({rng.randrange(1, players)})
+    else:
+        friends = frozenset()
+    leader = rng.randrange(players)
+    bud = rng.choice((0, 0, 0, 1, 2, 3)) if objective == "body" else FREE
+    kind, tricks = KINDS[objective]
+    sevens = tuple(Seven(Part("x"), c, size - back, 0) for c, back in must)
+    view = View(
+        tuple(hands[0]), _knowns(unseen, players), (size,) * (players - 1), leader, trump, 1, size, hidden,
+        friends=friends, sevens=sevens,
+    )  # fmt: skip
+    test = Test(kind, bud, objective == "body", tuple(c for c, _ in must))
+    game = Game(trump, size, frozenset({0}), {c: size - back for c, back in must})
+    aims = splits.Aims(bud if objective == "body" else None, tricks, tuple((c, size - b) for c, b in must))
+    sizes = [size] * (players - 1) + ([hidden] if hidden else [])
+    layouts = splits.splits(unseen, sizes)
+    case = BeliefCase(view, test, game, aims, splits.Public(frozenset(hands[0]), leader, 1), layouts, players)
+    for _ in range(rng.choice((0, 0, 0, 1, 2))):
+        _advance(rng, case, true)
+    return case
+
+
+def _known(rng: Random, seat: int, players: int, hidden: int) -> frozenset[int]:
+    """What is known of a card: often nothing, sometimes its seat, sometimes who does not hold it."""
+    everyone = list(range(1, players + (hidden > 0)))
+    if rng.random() < 0.2:
+        return frozenset({seat})
+    if len(everyone) > 2 and rng.random() < 0.3:
+        return frozenset({seat, rng.choice(everyone)})
+    return frozenset(everyone)
+
+
+def _knowns(unseen: dict[Card, frozenset[int]], players: int) -> tuple[Known, ...]:
+    return tuple(
+        Known(c, frozenset(HIDDEN_SEAT if s == players else s for s in seats)) for c, seats in unseen.items()
+    )
+
+
+def _deck(
+    rng: Random, objective: str, total: int, trump: Suit | None
+) -> tuple[tuple[Card, ...], tuple[tuple[Card, int], ...]]:
+    must: tuple[tuple[Card, int], ...] = ()
+    if trump is not None and objective in ("sedma", "sedma-jistá", "dve-sedmy"):
+        must = ((card(trump, Rank.SEDMA), 0),)
+    suits = {trump or rng.choice(SUITS)}
+    if objective == "dve-sedmy":
+        other = rng.choice([s for s in SUITS if s is not trump])
+        must = (*must, (card(other, Rank.SEDMA), 1))
+        suits.add(other)
+    while len(suits) < rng.randint(2, 4) or 8 * len(suits) < total:
+        suits.add(rng.choice(SUITS))
+    pool = [c for c in DECK if c.suit in suits and c not in [m for m, _ in must]]
+    return (*(m for m, _ in must), *rng.sample(pool, total - len(must))), must
+
+
+def _swap(hands: list[list[Card]], wanted: Card, rng: Random) -> None:
+    holder = next(h for h in hands if wanted in h)
+    if holder is hands[0]:
+        return
+    give = min((c for c in hands[0] if c.rank is not Rank.SEDMA), key=lambda c: c.trump_power)
+    holder.remove(wanted)
+    hands[0].remove(give)
+    hands[0].append(wanted)
+    holder.append(give)
+
+
+def _advance(rng: Random, case: BeliefCase, true: dict[Card, int]) -> None:
+    """Lay one card of the true split; the layouts that would not allow it fall away."""
+    public, view = case.public, case.view
+    if len(public.laid) == case.players - 1 or not public.own:
+        return
+    if public.turn == 0:
+        chosen = rng.choice(sorted(splits.allowed(case.game, public.own, public), key=str))
+    else:
+        mine = frozenset(c for c, s in true.items() if s == public.turn and c not in [x for _, x in public.laid])
+        chosen = rng.choice(sorted(splits.allowed(case.game, mine, public), key=str))
+    if any(chosen is c for c, _ in case.aims.must):
+        return
+    if public.turn != 0 and public.laid:
+        return  # what such a card shows is the business of `views`, tested there
+    if public.turn != 0:
+        case.layouts = [
+            tuple(h - {chosen} if i == public.turn - 1 else h for i, h in enumerate(hands))
+            for hands in case.layouts
+            if chosen in hands[public.turn - 1]
+        ]
+    after = splits._lay(case.game, case.aims, view.friends, public, chosen, case.players)
+    assert after is not None
+    case.public = after
+    sizes = tuple(s - (i == public.turn - 1) for i, s in enumerate(view.sizes))
+    case.view = View(
+        tuple(c for c in view.cards if c is not chosen), tuple(k for k in view.unseen if k.card is not chosen),
+        sizes, after.turn, view.trump, 1, view.last_trick, view.hidden, (*view.table, Laid(public.turn, chosen)),
+        view.friends, sevens=view.sevens,
+    )  # fmt: skip
+
+
+def believed(case: BeliefCase, devices: Devices | None = None) -> bool:
+    holds = Inquiry(case.view, case.test, None, devices).holds()
+    assert holds is not None
+    return holds
+
+
+def defined(case: BeliefCase) -> bool:
+    return splits.sure(case.game, case.aims, case.view.friends, case.public, case.layouts, case.players)
