@@ -48,9 +48,13 @@ def _finding(hand: Hand, r: Renonc) -> Step:
     return Step(r.finding.text, value, r.cite)
 
 
+OWN_WORDS = ("koruna", "krizovy")
+"""Where several renonce count side by side or the hand is played out, the settlement says which loses what."""
+
+
 def _decisive(hand: Hand, done: Outcome) -> tuple[Step, ...]:
     r = done.decision.deciding
-    if r is None:
+    if r is None or hand.rules.discipline in OWN_WORDS:
         return ()
     several = sum(effective(x) == "ve-hre" for x in done.decision.renonce) > 1
     text = "rozhoduje první renonc ve hře, pozdější se nepočítají" if several else "rozhoduje tento renonc"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rozhodci.hand import Hand
 from rozhodci.judging.decide import decide
 from rozhodci.ruling import Choice, Decision, PbRuling, Renonc, Settlement, Transfer
-from rozhodci.settlement import settle
+from rozhodci.settlement import decided, settle
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ def outcome(hand: Hand, renonce: Sequence[Renonc], late: bool) -> Outcome:
     """Decide, settle, award PB."""
     from rozhodci.pb import award
 
-    decision = decide(renonce, late)
+    decision = decided(hand, decide(renonce, late))
     settlement = settle(hand, decision)
     return Outcome(
         decision, settlement, saldo(hand.table.players, settlement.transfers), award(hand, decision, settlement)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from rozhodci.hand import Hand
 from rozhodci.ruling import Decision, Settlement
 from rozhodci.settlement.base import fee
-from rozhodci.settlement.koruna_lost import lost
+from rozhodci.settlement.koruna_lost import decisive, lost
 from rozhodci.settlement.koruna_penalties import counted, fee_steps
 from rozhodci.settlement.koruna_played import as_played
 
@@ -28,6 +28,12 @@ def settle(hand: Hand, decision: Decision) -> Settlement:
         steps=(*value.steps, *fee_steps(hand, valid)),
         warnings=(*value.warnings, *_rates_note(hand, value)),
     )
+
+
+def deciding(hand: Hand, decision: Decision) -> int | None:
+    """The renonc by which the hand is lost: the earliest under D/3, else the earliest of all (E/1)."""
+    found = decisive(hand, counted(decision))
+    return None if found is None else found[0]
 
 
 def _rates_note(hand: Hand, value: Settlement) -> tuple[str, ...]:

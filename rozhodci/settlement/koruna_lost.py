@@ -23,20 +23,26 @@ TITLE = "hra"
 
 def lost(hand: Hand, valid: tuple[Numbered, ...]) -> Settlement | None:
     """The lost hand without the sums of D/1 and D/2; None when no renonc lost it."""
-    losing = [r for _, r in valid if loses(hand, r)]
-    if not losing:
+    found = decisive(hand, valid)
+    if found is None:
         return None
-    whole = next((r for r in losing if row(hand, r) == D3), None)
-    decisive = whole or losing[0]
-    side = decisive.side or Side.OBRANA
+    renonc = found[1]
+    side = renonc.side or Side.OBRANA
     results = parts.flat(hand, side.other, "kontumace", "prohráno renoncem", "dusledky-2")
-    why = (_lost_step(hand, decisive, side),)
-    if whole is not None:
-        return _announced_sum(hand, whole, results, why)
-    if any(row(hand, r) == D2 for r in losing) and hand.readings.ask("koruna-e1") == "sazba-a-d":
+    why = (_lost_step(hand, renonc, side),)
+    if row(hand, renonc) == D3:
+        return _announced_sum(hand, renonc, results, why)
+    priced = any(row(hand, r) == D2 for _, r in valid if loses(hand, r))
+    if priced and hand.readings.ask("koruna-e1") == "sazba-a-d":
         return _value_too(hand, results, why)
     nothing = Step("nad rámec postihů podle D se za sehrávku nic neplatí", kc(0), hand.rules.cite("dusledky-2"))
     return Settlement(results, steps=(*why, nothing))
+
+
+def decisive(hand: Hand, valid: tuple[Numbered, ...]) -> Numbered | None:
+    """The renonc that loses the hand: the earliest under D/3, from which it is lost, else the earliest of all."""
+    losing = [(i, r) for i, r in valid if loses(hand, r)]
+    return next((x for x in losing if row(hand, x[1]) == D3), losing[0] if losing else None)
 
 
 def _lost_step(hand: Hand, renonc: Renonc, side: Side) -> Step:

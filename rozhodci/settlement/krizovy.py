@@ -27,6 +27,14 @@ def settle(hand: Hand, decision: Decision) -> Settlement:
     return replace(value, transfers=(*value.transfers, *fees), steps=steps)
 
 
+def deciding(hand: Hand, decision: Decision) -> int | None:
+    """The renonc that ends the hand; after a play-out the one it was demanded for first. None: nothing is lost."""
+    weighed = weigh(hand, decision)
+    if weighed.deciding is not None:
+        return weighed.deciding
+    return weighed.way.turns[0].offence.index if weighed.way.turns else None
+
+
 def _value(hand: Hand, decision: Decision, weighed: Weighed) -> Settlement:
     """The hand itself, without the paušály."""
     if not hand.comments.obligations:

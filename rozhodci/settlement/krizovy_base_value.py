@@ -32,8 +32,12 @@ def without_playout(hand: Hand, renonc: Renonc) -> Settlement:
 
 def _steps(hand: Hand, renonc: Renonc, lines: tuple[RateLine, ...], share: int) -> tuple[Step, ...]:
     who = renonc.finding.who or ""
-    lost = Step(f"strana hráče {who} sehrávku prohrála, dohrávka se nežádala", "prohra", hand.rules.cite("dusledky-2"))
-    pays = f"{who} platí sám za svou stranu soupeřům hodnotu ohlášených závazků"
+    lost = Step(
+        f"renonc ({who}, {hand.rules.catalogue[renonc.finding.code].name}) sehrávku prohrává, dohrávka se nežádala",
+        "prohra",
+        hand.rules.cite("dusledky-2"),
+    )
+    pays = f"hodnotu ohlášených závazků platí soupeřům za celou stranu jen {who}"
     return (
         lost,
         *(value_step(hand, x) for x in lines),

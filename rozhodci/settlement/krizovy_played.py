@@ -56,7 +56,7 @@ def _pay_playout(hand: Hand, payer: str | None, share: int, winner: Side) -> tup
     if payer is None:
         text = "dohrávku neprohrála strana bez nároku na ni, platí se obvykle"
         return normally(hand, share, winner), Step(text, kc(share), cite)
-    text = f"dohrávku prohrála strana bez nároku na ni, výsledek platí {payer} sám za svou stranu"
+    text = f"dohrávku prohrála strana bez nároku na ni, výsledek za celou stranu platí jen {payer}"
     return alone(hand, payer, share), Step(text, kc(share), hand.rules.cite("dusledky-3"))
 
 

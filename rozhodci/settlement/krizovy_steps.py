@@ -21,9 +21,9 @@ def turn_steps(hand: Hand, decision: Decision, weighed: Weighed) -> tuple[Step, 
 
 def _turn(hand: Hand, decision: Decision, number: int, turn: Turn) -> Step:
     name = hand.rules.catalogue[decision.renonce[turn.offence.index].finding.code].name
-    holds = "nárok na dohrávku přechází na stranu:" if turn.moved else "nárok na dohrávku má"
+    holds = "nárok na dohrávku přechází, má ho" if turn.moved else "nárok na dohrávku má"
     goes_on = "hraje se dál" if turn.demanded else "dohrávku nežádá"
-    text = f"{number}. renonc {turn.offence.who} ({name}): {holds} {SIDE_WORDS[turn.right]}, {goes_on}"
+    text = f"{number}. renonc, {turn.offence.who} ({name}): {holds} {SIDE_WORDS[turn.right]}, {goes_on}"
     return Step(text, SIDE_WORDS[turn.right], hand.rules.cite("dohravka" if number == 1 else "dohravka-dalsi"))
 
 
