@@ -40,13 +40,21 @@ def in_time(hand: Hand, renonce: Iterable[Renonc]) -> tuple[Renonc, ...]:
 
 
 def without_repeats(hand: Hand, findings: Sequence[Finding]) -> list[Finding]:
-    """Facts that only say what the record shows are left out; a fact the record refutes is left to the referee."""
-    proved = [f for f in findings if f.source != "udalost"]
-    kept = list(proved)
-    for fact in findings:
-        if fact.source == "udalost" and not any(_same(fact, p) for p in proved):
-            kept.append(replace(fact, when=REFEREE, text=_doubted(fact)) if _refuted(hand, fact) else fact)
-    return kept
+    """Facts that only say what the record proves are left out; what the record only suggests gives way to a fact."""
+    facts = [f for f in findings if f.source == "udalost"]
+    shown = [f for f in findings if f.source != "udalost"]
+    proved = [f for f in shown if f.when not in (REFEREE, REFEREE_ALONE)]
+    new = [f for f in facts if not any(_same(f, p) for p in proved)]
+    proposed = [f for f in shown if f not in proved and not any(_same(fact, f) for fact in facts)]
+    return [*proved, *proposed, *(_believed(hand, f) for f in new)]
+
+
+def _believed(hand: Hand, fact: Finding) -> Finding:
+    """The fact as stated; where the record holds that whole trick without such a fault, for the referee."""
+    complete = {t.number for t in hand.play.tricks if t.complete}
+    if fact.code not in DUTIES or fact.trick not in complete:
+        return fact
+    return replace(fact, when=REFEREE, text=f"{fact.text.rstrip('.')}; zapsaný zdvih to však neukazuje.")
 
 
 def _same(fact: Finding, proved: Finding) -> bool:
@@ -55,13 +63,3 @@ def _same(fact: Finding, proved: Finding) -> bool:
         return False
     misnamed = fact.trick is not None and {fact.code, proved.code} <= DUTIES | TURNS
     return fact.code == proved.code or misnamed
-
-
-def _refuted(hand: Hand, fact: Finding) -> bool:
-    """Does the record hold that whole trick, with no such fault in it?"""
-    tricks = hand.play.tricks
-    return fact.code in DUTIES and bool(fact.trick) and fact.trick in {t.number for t in tricks if t.complete}
-
-
-def _doubted(fact: Finding) -> str:
-    return f"{fact.text.rstrip('.')}; zapsaný zdvih to však neukazuje."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 from rozhodci.cards import Card, in_print_order
 from rozhodci.case.model import Event
@@ -94,8 +95,13 @@ def fact_finding(
     who: str | None = None,
     scope: tuple[str, ...] = (),
 ) -> Finding:
-    """The finding on an established fact, by default under its own code and with its `okolnost` as circumstance."""
+    """The finding on an established fact, by default under its own code and with its `okolnost` as circumstance.
+
+    A fault of the talon is complete at the first comment, whenever it was found (spec 2, 2.9): it keeps no trick.
+    """
     code = code or event.kind
+    if hand.rules.catalogue[code].phase == "talon":
+        event = replace(event, phase="talon", trick=None, after_cards=None)
     phase, who = phase_of(hand, event, code), who or event.player
     when = (event.circumstance or "") if when is None else when
     text = f"{who or 'Neurčený hráč'}: {hand.rules.catalogue[code].name}, {moment_words(event, phase)}"

@@ -25,7 +25,7 @@ def find(hand: Hand) -> Iterator[Finding]:
     """Hands whose count the talon does not explain, and facts of that kind."""
     counts = {p: len(cards) for p, cards in (hand.case.hands or {}).items()}
     wrong = [f"{p} {n}" for p, n in counts.items() if n != _due(hand, p)]
-    if wrong:
+    if wrong and not hand.happened(CODE):
         proposed = hand.rules.discipline == "koruna" and listed(hand, CODE)
         dealer = hand.case.dealer
         text = f"Chybně rozdáno ({dealer}): počty karet v rukou {', '.join(wrong)} místo {hand.rules.hand_size}."

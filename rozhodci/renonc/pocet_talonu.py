@@ -51,7 +51,7 @@ def _text(hand: Hand, akter: str) -> str:
 
 def when_found(hand: Hand, code: str = CODE) -> str:
     """`pred-sehravkou` or "" (in play or after it)."""
-    said = [e.found or e.circumstance for e in hand.case.events if e.kind == code]
+    said = [e.found or e.circumstance or ("sehravka" if e.trick else "") for e in hand.case.events if e.kind == code]
     early = said[0] == BEFORE if said and said[0] else not began(hand)
     return BEFORE if early else ""
 

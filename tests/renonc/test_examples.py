@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import doctest
-import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-from example import finder
-
 from rozhodci.renonc import OFFENCES
+from tests.example import finder
 
 
 def examples(offence: ModuleType) -> doctest.DocTest:

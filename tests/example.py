@@ -82,7 +82,7 @@ def dealt_hands(
     void: Mapping[str, str],
     rules: Ruleset,
 ) -> dict[str, tuple[Card, ...]]:
-    """The cards given, filled up from the rest: first from suits the player was not given, never from those of `void`."""
+    """The cards given, filled up from the rest: first from suits the player lacks, never from those of `void`."""
     wanted = {**{p: given.get(p, "") for p in playing}, "talon": talon}
     dealt = {place: [named(t) for t in texts.split()] for place, texts in wanted.items()}
     size = dict.fromkeys(playing, rules.hand_size) | {"talon": rules.talon_size} | dict(counts)
