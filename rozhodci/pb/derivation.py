@@ -39,8 +39,11 @@ def refused(claim: Claim, refusal: Refusal) -> Step:
     return Step(f"PB {claim.who}: {claim.row} – bez nároku, {refusal.reason}{line}", "0", refusal.cite)
 
 
-def open_question(claim: Claim, doubt: Doubt) -> Step:
-    """A row left to the referee."""
+def open_question(claim: Claim, doubts: tuple[Doubt, ...]) -> Step:
+    """A row left to the referee, or one of a group of which the record does not say whose it is."""
+    if not doubts:
+        return Step(f"PB {claim.who}: {claim.row} – jen pokud flekoval(a)", points(claim.halves), claim.cite)
+    doubt = doubts[0]
     line = f" ({doubt.line})" if doubt.line else ""
     return Step(f"PB {claim.who}: {claim.row} – o nároku rozhodne rozhodčí{line}", points(claim.halves), doubt.cite)
 

@@ -81,7 +81,7 @@ def _steps(ctx: Context, living: Judged, refused: list[tuple[Claim, Refusal]], h
     claims = [c for c, _ in living if c.kind is not Kind.MINUS]
     out = [*derivation.counted(ctx, claims), *derivation.not_lozena(ctx, claims), *derivation.winnable(ctx, claims)]
     for c, doubts in living:
-        out.append(derivation.open_question(c, doubts[0]) if doubts or c.group else derivation.awarded(c))
+        out.append(derivation.open_question(c, doubts) if doubts or c.group else derivation.awarded(c))
     out += [derivation.refused(c, r) for c, r in refused]
     if high:
         out.append(Step("PB: hru popsat na stolový lístek a podepsat", "ano", ctx.hand.rules.cite("podpis")))

@@ -40,10 +40,16 @@ Bonus = Callable[[list[Claim]], list[Claim]]
 
 def priced(ctx: Context, entries: list[Entry], led: bool, bonus: Bonus = lambda _: []) -> list[Claim]:
     """Claims with the best allowed value; `bonus` are claims that depend on the values of the others."""
-    raised: list[int | None] = [] if led else [i for i, e in enumerate(entries) if not e.single]
-    choices = [[claim(ctx, e, i == best) for i, e in enumerate(entries)] for best in raised or [None]]
+    choices = [[claim(ctx, e, i == best) for i, e in enumerate(entries)] for best in _candidates(ctx, entries, led)]
     whole = [found + bonus(found) for found in choices]
     return [c for c in max(whole, key=lambda found: sum(c.halves for c in found)) if c.halves or c.doubts]
+
+
+def _candidates(ctx: Context, entries: list[Entry], led: bool) -> list[int] | list[None]:
+    """Indexes of the rows that may take the bez-výnosu value; one whose value nobody knows comes before the others."""
+    two = [] if led else [i for i, e in enumerate(entries) if not e.single]
+    unknown_ones = [i for i in two if entries[i].row.not_led is None and not ctx.table.complete]
+    return unknown_ones or two or [None]
 
 
 def claim(ctx: Context, e: Entry, without_lead: bool = False) -> Claim:
