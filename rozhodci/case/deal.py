@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from yaml.nodes import Node
 
 from rozhodci.cards import DECK, Card
-from rozhodci.case.nodes import SCALAR, SEQ
+from rozhodci.case.nodes import MAP, SCALAR, SEQ
 from rozhodci.case.notation import SPELLINGS, UnreadableCard, located_cards, one_in_words, read_cards
 from rozhodci.case.reader import Reader, shown
 
@@ -60,7 +60,7 @@ def _count_before(text: str, offset: int) -> int:
 def read_one_card(doc: Reader, node: Node, path: str) -> Card | None:
     """Exactly one card."""
     if node.tag not in SCALAR:
-        doc.shape(node, path, "jedna karta, třeba Č10")
+        _no_card(doc, node, path)
         return None
     one = SPELLINGS.get(node.value)
     if one is not None:
@@ -74,6 +74,16 @@ def read_one_card(doc: Reader, node: Node, path: str) -> Card | None:
         doc.fault("karta", node, path, "tady má být právě jedna karta.", found=shown(node), expected="třeba Č10")
         return None
     return cards[0]
+
+
+def _no_card(doc: Reader, node: Node, path: str) -> None:
+    """A mapping where a card is due, such as `{barva: žaludy}`."""
+    keys = {str(key.value) for key, _ in node.value} if node.tag == MAP else set[str]()
+    if "barva" not in keys:
+        doc.shape(node, path, "jedna karta, třeba Č10")
+        return
+    message = "karta se píše barva a hodnota dohromady." if "hodnota" in keys else "kartě chybí hodnota."
+    doc.fault("karta", node, path, message, expected="barva a hodnota, třeba Ž10")
 
 
 def read_hands(doc: Reader, node: Node, key: str, active: tuple[str, ...], sitter: str | None) -> Deal:

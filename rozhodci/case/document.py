@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import PurePath
@@ -20,7 +21,8 @@ from rozhodci.case.settings import read_bids, read_rates, read_readings, read_to
 from rozhodci.case.speech import read_fleky
 from rozhodci.case.tricks import check_cards, owners, read_tricks
 from rozhodci.case.words import did_you_mean, listed
-from rozhodci.errors import InputError, RozhodciError
+from rozhodci.errors import RozhodciError
+from rozhodci.rulesets import names
 from rozhodci.rulesets.model import Ruleset
 from rozhodci.sides import Side
 
@@ -30,8 +32,10 @@ KEYS = (
     "namitka", "dohravka", "zaznam", "poznamka",
 )  # fmt: skip
 FORMAT = 1
-_RULESETS = ("licitovany-2010", "licitovany-2014", "voleny-2005", "koruna-2013", "krizovy")
+_ALIASES = ("licitovany", "voleny", "koruna")
+_OWN_FILE = re.compile(r"[/\\]|\.ya?ml$", re.I)
 _PLAIN_TABLE = 3
+_LONGEST_NAME = 100
 
 RulesFor = Callable[[str], Ruleset]
 
@@ -128,49 +132,49 @@ def _ruleset(
     if name is None:
         if node is None:
             hint = "doplňte třeba řádek pravidla: licitovany-2010."
-            doc.fault("klic-chybi", root, "", "chybí klíč „pravidla“.", expected=listed(_RULESETS), hint=hint)
+            doc.fault("klic-chybi", root, "", "chybí klíč „pravidla“.", expected=listed(names()), hint=hint)
             return "", None
         name = doc.text(node, "pravidla")
         if name is None:
             return "", None
     try:
         rules = rules_for(name)
-    except InputError as fault:
+    except (RozhodciError, LookupError) as fault:
         _no_rules(doc, node, name, fault)
-    except (RozhodciError, LookupError):
-        _no_rules(doc, node, name, None)
     else:
         return rules.name if name in rules.aliases else name, rules
     return name, None
 
 
-def _no_rules(doc: Reader, node: Node | None, name: str, fault: InputError | None) -> None:
-    own = [p for p in fault.problems if p.line] if fault else []
-    if own:  # the user's own ruleset file has its faults at its own places
-        doc.fault("pravidla", node, "pravidla", f"sadu pravidel „{name}“ nelze použít: {own[0]}")
+def _no_rules(doc: Reader, node: Node | None, name: str, fault: Exception) -> None:
+    if _OWN_FILE.search(name):  # a file of the user's own has its faults at its own places
+        hint = "zkontrolujte cestu a obsah souboru se sadou."
+        doc.fault("pravidla-soubor", node, "pravidla", f"sadu „{name}“ nelze použít: {fault}", hint=hint)
         return
-    hint = did_you_mean(name, _RULESETS) or "vlastní sada je cesta k souboru .yaml."
-    doc.fault("pravidla", node, "pravidla", f"neznámá pravidla „{name}“.", expected=listed(_RULESETS), hint=hint)
+    hint = did_you_mean(name, (*names(), *_ALIASES)) or "vlastní sada je cesta k souboru .yaml."
+    doc.fault("pravidla", node, "pravidla", f"neznámá pravidla „{name}“.", expected=listed(names()), hint=hint)
 
 
 def _players(doc: Reader, fields: Fields, root: Node, rules: Ruleset | None) -> tuple[str, ...]:
     if not doc.require(fields, root, "", "hraci"):
         return ()
-    node, names = fields["hraci"], list[str]()
+    node, found = fields["hraci"], list[str]()
     for item, path in doc.items(node, "hraci", "seznam jmen, třeba [Adam, Božena, Cyril]"):
         name = doc.text(item, path)
         if name == "":
             doc.fault("text", item, path, "jméno hráče je prázdné.", hint="doplňte jméno.")
-        elif name is not None and name in names:
+        elif name is not None and len(name) > _LONGEST_NAME:
+            doc.fault("text", item, path, f"jméno je delší než {_LONGEST_NAME} znaků.", hint="zkraťte ho.")
+        elif name is not None and name in found:
             hint = "rozlište hráče třeba příjmením."
             doc.fault("hrac-dvakrat", item, path, f"hráč „{name}“ je v seznamu dvakrát.", hint=hint)
         if name:
-            names.append(name)
+            found.append(name)
     seats = rules.seats if rules else (3, 4)
     if isinstance(node.value, list) and len(node.value) not in seats:
         expected = f"{listed(map(str, seats))} hráči po směru hodinových ručiček"
         doc.fault("hraci-pocet", node, "hraci", f"hráčů je {len(node.value)}.", expected=expected)
-    return tuple(dict.fromkeys(names))
+    return tuple(dict.fromkeys(found))
 
 
 def _check_format(doc: Reader, fields: Fields) -> None:
@@ -232,8 +236,8 @@ def _events(
 ) -> tuple[Event, ...]:
     if "udalosti" not in fields:
         return ()
-    lying = [sum(not m.taken_back for m in t.moves) for t in tricks] if tricks is not None else [playing or 4] * 10
-    return read_events(doc, fields["udalosti"], rules, lying, playing)
+    recorded = len(tricks) if tricks is not None else 99  # unreadable tricks are a problem of their own
+    return read_events(doc, fields["udalosti"], rules, recorded, playing)
 
 
 def _fleky(doc: Reader, fields: Fields, table: _Table, contract: Contract) -> tuple[Comment, ...] | FlekTotals:

@@ -30,31 +30,27 @@ _CIRCUMSTANCES = {"pauzirujici-videl": ("sam", "ukazano"), "rezani-michani": ("l
 _MOST_POINTS = 200
 
 
-def read_events(
-    doc: Reader, node: Node, rules: Ruleset | None, tricks: Sequence[int], playing: int
-) -> tuple[Event, ...]:
-    """`udalosti`. `tricks` = number of cards in each recorded trick."""
+def read_events(doc: Reader, node: Node, rules: Ruleset | None, tricks: int, playing: int) -> tuple[Event, ...]:
+    """`udalosti`. `tricks` = how many are recorded, `playing` = how many play."""
     read = [
         _event(doc, item, path, rules, tricks, playing) for item, path in doc.items(node, "udalosti", "seznam událostí")
     ]
     return tuple(e for e in read if e is not None)
 
 
-def _event(
-    doc: Reader, node: Node, path: str, rules: Ruleset | None, tricks: Sequence[int], playing: int
-) -> Event | None:
+def _event(doc: Reader, node: Node, path: str, rules: Ruleset | None, tricks: int, playing: int) -> Event | None:
     fields = doc.fields(node, path, EVENT_KEYS, "{druh: …, kdo: …, zdvih: …}")
     if node.tag != MAP or not doc.require(fields, node, path, "druh"):
         return None
     kind = read_kind(doc, fields, path, "druh", rules, facts=True)
     if kind is not None and kind not in NOBODY:
         doc.require(fields, node, path, "kdo")
-    trick = _trick_number(doc, fields, path, rules, len(tricks) + 1)
+    trick = _trick_number(doc, fields, path, rules, tricks + 1)
     event = Event(
         kind or "",
         doc.player(fields["kdo"], join(path, "kdo")) if "kdo" in fields else None,
         trick,
-        _after(doc, fields, path, trick, tricks),
+        _after(doc, fields, path, playing),
         doc.choice(fields["faze"], join(path, "faze"), PHASES, "fáze") if "faze" in fields else None,
         _circumstance(doc, fields, path, kind, rules),
         doc.choice(fields["zjisteno"], join(path, "zjisteno"), FOUND, "doba zjištění")
@@ -93,7 +89,7 @@ def _trick_number(doc: Reader, fields: Fields, path: str, rules: Ruleset | None,
     return number
 
 
-def _after(doc: Reader, fields: Fields, path: str, trick: int | None, tricks: Sequence[int]) -> int | None:
+def _after(doc: Reader, fields: Fields, path: str, playing: int) -> int | None:
     if "po_kartach" not in fields:
         return None
     node, where = fields["po_kartach"], join(path, "po_kartach")
@@ -102,10 +98,9 @@ def _after(doc: Reader, fields: Fields, path: str, trick: int | None, tricks: Se
         return None
     if "zdvih" not in fields:
         doc.fault("udalost-zdvih", node, where, "po_kartach má smysl jen se zdvihem.", hint="doplňte zdvih: číslo.")
-    elif trick is not None and number > (tricks[trick - 1] if trick <= len(tricks) else 0):
-        lying = tricks[trick - 1] if trick <= len(tricks) else 0
-        message = f"ve zdvihu {trick} leží podle záznamu jen {lying} karet."
-        doc.fault("udalost-zdvih", node, where, message, hint="opravte po_kartach, nebo doplňte zdvih.")
+    elif playing and number > playing:
+        message = f"ve zdvihu je nejvýš {playing} karet."
+        doc.fault("udalost-zdvih", node, where, message, found=str(number), hint="opravte po_kartach.")
     return number
 
 

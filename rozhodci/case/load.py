@@ -11,7 +11,7 @@ from yaml.nodes import Node
 from rozhodci.case.document import RulesFor, read_case
 from rozhodci.case.model import Case
 from rozhodci.case.nodes import NULLS, PLAIN, Refused, compose
-from rozhodci.case.reader import Reader
+from rozhodci.case.reader import Reader, TooManyProblems
 from rozhodci.case.source import check_size, decode
 from rozhodci.case.syntax import syntax_problem
 from rozhodci.errors import InputError, Problem
@@ -63,9 +63,13 @@ def _documents(text: str, file: str) -> list[Document]:
 
 def _split(text: str) -> Iterable[tuple[str, int]]:
     """The text at each `---`, so that a broken document does not take the others with it."""
-    starts = [0, *(m.start() for m in _DOCUMENT.finditer(text) if text[: m.start()].strip())]
+    starts = [m.start() for m in _DOCUMENT.finditer(text)]
+    if not starts or text[: starts[0]].strip():
+        starts.insert(0, 0)
+    above = text.count("\n", 0, starts[0])
     for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
-        yield text[start:end], text.count("\n", 0, start)
+        yield text[start:end], above
+        above += text.count("\n", start, end)
 
 
 def _part(text: str, file: str, above: int) -> list[Document]:
@@ -106,7 +110,10 @@ def _one(
     if isinstance(root, InputError):
         return root
     doc = Reader(file, above)
-    case = read_case(doc, root, suffix, rules_for, ruleset)
+    try:
+        case = read_case(doc, root, suffix, rules_for, ruleset)
+    except TooManyProblems:
+        case = None
     if case is None or doc.problems:
         return InputError(sorted(doc.problems, key=lambda p: (p.line, p.column)))
     return case

@@ -52,6 +52,7 @@ _FOREIGN_RANKS = {
     "u": (Rank.SPODEK,),
     "1": (Rank.DESITKA, Rank.ESO),
 }
+_LONGEST = 20  # no card is written longer
 _SEPARATORS = re.compile(r"[\s,;]+")
 
 
@@ -92,7 +93,7 @@ def read_rank(text: str) -> Rank | None:
 def read_card(token: str) -> Card | None:
     """One card without a space inside, `Č10` or `zelenéeso`; None for anything else."""
     found = SPELLINGS.get(token)
-    if found is not None:
+    if found is not None or len(token) > _LONGEST:
         return found
     for cut in range(1, len(token)):
         suit, rank = read_suit(token[:cut]), read_rank(token[cut:])
@@ -141,6 +142,7 @@ def _two_words(first: str, second: str) -> Card | None:
 
 def meant(token: str, after: str = "") -> str:
     """The hint for a text that is no card: both readings where two are near."""
+    token = token[:_LONGEST]
     near = list(dict.fromkeys(f"{one} ({one_in_words(one)})" for one in _near_cards(token, after)))
     if near:
         return f"myslíte {' nebo '.join(near[:2])}?"

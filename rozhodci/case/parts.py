@@ -17,7 +17,7 @@ _FORMS: Mapping[str, str] = {
     "sedma": "sedma sedmu sedmy sedme 7",
     "osma": "osma osmu osmy osme 8",
     "devitka": "devitka devitku devitky devitce 9",
-    "sto": "sto sta stu stovka stovku stovky kilo kila 100",
+    "sto": "sto sta stu stem stovka stovku stovky stovkou kilo kila kilem 100",
     "betl": "betl betla betlu betle zebrak zebraka",
     "durch": "durch durcha durchu durche",
     "dve-sedmy": "2x7 2×7 dvesedmy",

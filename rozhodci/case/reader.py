@@ -23,6 +23,11 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _NAMED = frozenset({"rozdava", "pauziruje", "akter", "partner", "kdo", "hrac", "vznesl", "na", "zada"})
 
 Fields = dict[str, Node]
+MOST_PROBLEMS = 200
+
+
+class TooManyProblems(Exception):
+    """Enough was found: nobody reads more, and a hostile file should not cost minutes."""
 
 
 class Reader:
@@ -49,6 +54,8 @@ class Reader:
                 spare = end.column - mark.column - len(node.value)  # 0 plain, 2 in quotes, else escapes: not to be told
                 column += offset + spare // 2 if spare in (0, 2) else 0
         self.problems.append(Problem(code, message, self.file, line, column, path, **more))
+        if len(self.problems) >= MOST_PROBLEMS:
+            raise TooManyProblems
 
     def shape(self, node: Node, path: str, expected: str) -> None:
         """A list where a text is due and the like, or a tag."""

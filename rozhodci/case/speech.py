@@ -22,6 +22,7 @@ _APPROVE = frozenset({"dobre", "dobry", "dobra"})
 _SKIP = frozenset({"na", "a", "i"})
 _TOKENS = re.compile(r"dve sedmy|dvou sedem|2 x 7|sto sedm|[^\s,;+.!]+")
 _MOST = 99
+_LONGEST = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,8 @@ class UnknownWord(ValueError):
 @lru_cache(1024)
 def read_speech(text: str) -> Speech:
     """`re na hru a sedmu`, `flek`, `dobře`, also several in one speech. Raises UnknownWord."""
+    if len(text) > _LONGEST:
+        raise UnknownWord(text)
     found, level, approving, bare = list[Said](), 0, False, 0
     for word in _TOKENS.findall(fold(text)):
         if word in LEVELS:

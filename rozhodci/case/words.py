@@ -35,7 +35,7 @@ def nearest(word: str, known: Iterable[str], cutoff: float = 0.6) -> str:
     import difflib
 
     names = {fold(k): k for k in known}
-    found = difflib.get_close_matches(fold(word), names, n=1, cutoff=cutoff)
+    found = difflib.get_close_matches(fold(word[:_SHORT]), names, n=1, cutoff=cutoff)
     return names[found[0]] if found else ""
 
 
