@@ -53,8 +53,11 @@ def test_chytak_of_a_suit(suit: str, least: int) -> None:
 TWO = "KE ZK Z7 Č7 Č8 Č9 Č10 Ž7 Ž8 Ž9"
 
 
+POOL = "ČE ČK ČV ČS ŽE ŽK ŽV ŽS ZE ZV KK KV KS K10"
+
+
 def flek_rows(bozena: str):  # type: ignore[no-untyped-def]
-    rest = [c for c in "ČE ČK ČV ČS ŽE ŽK ŽV ŽS ZE ZV KK KV KS K10".split() if c not in bozena.split()][:10]
+    rest = [c for c in POOL.split() if c not in bozena.split()][:10]
     played = deal("durch", " ".join(rest), "", bozena=bozena)
     return flek_durch.rows(context(played, Side.OBRANA), obligation(played, "durch"), "Božena")
 

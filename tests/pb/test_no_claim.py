@@ -31,8 +31,11 @@ def sedma(**kw):  # type: ignore[no-untyped-def]
     return deal("sedma", "ČE Č10 ZE Z10 KE K10 ŽE ŽK Ž9 Ž7", "Č7 Z7", "Ž", **kw)
 
 
+POOL = "ČE ČK ČV ČS ŽE ŽK ŽV ŽS ZE ZV KE KV KS K10"
+
+
 def durch(bozena: str):  # type: ignore[no-untyped-def]
-    rest = [c for c in "ČE ČK ČV ČS ŽE ŽK ŽV ŽS ZE ZV KE KV KS K10".split() if c not in bozena.split()][:10]
+    rest = [c for c in POOL.split() if c not in bozena.split()][:10]
     return deal("durch", " ".join(rest), "", bozena=bozena)
 
 

@@ -7,7 +7,6 @@ import pytest
 from rozhodci.pb.rows import sedma
 from tests.pb.deals import L2010, VOLENY, context, deal, keys, obligation
 
-ONE = "ŽK ŽV Ž9 Ž7", "Ž9 Ž7 ŽV", "Ž7 Ž9", "Ž7"
 FILL = "ČE Č10 ZE Z10 KE K10 ZK KK KV"
 
 

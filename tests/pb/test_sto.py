@@ -9,11 +9,11 @@ from rozhodci.pb.vynos import priced
 from rozhodci.sides import Side
 from tests.pb.deals import L2010, L2014, VOLENY, context, deal, keys, obligation
 
-PLAIN = "ČK ČV KE K10 ZE Z10 ČE Č10 KK".split()
+PLAIN = "ČK ČV KE K10 ZE Z10 ČE Č10 KK"
 
 
 def hand(trumps: str, announced: str = "sto", rules: str = VOLENY, led: bool = True, talon: str = "", **kw):  # type: ignore[no-untyped-def]
-    plain = PLAIN[: 10 - len(trumps.split())]
+    plain = PLAIN.split()[: 10 - len(trumps.split())]
     return deal(announced, f"{trumps} {' '.join(plain)}", talon, "Ž", rules=rules, led=led, **kw)
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from rozhodci.comments import Obligation
 from rozhodci.pb.context import Context
 from rozhodci.pb.vynos import Entry
-from rozhodci.pb.words import trumps
 
 
 def rows(ctx: Context, ob: Obligation) -> list[Entry]:
@@ -17,9 +16,3 @@ def rows(ctx: Context, ob: Obligation) -> list[Entry]:
     count = len(ctx.trumps(ob.announcer))
     row = ctx.row(f"sedma-{count}")
     return [Entry(row, ob.announcer, (ob.key,))] if row else []
-
-
-def describe(ctx: Context, who: str) -> str:
-    """What was counted, for the derivation: `3 trumfy: ŽE Ž9 Ž7`."""
-    cards = ctx.trumps(who)
-    return f"{trumps(len(cards))}: {' '.join(c.text for c in cards)}"
