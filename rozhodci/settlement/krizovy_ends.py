@@ -15,6 +15,11 @@ def results(hand: Hand) -> tuple[PartResult, ...] | None:
 
 
 def not_played(hand: Hand) -> tuple[PartResult, ...] | None:
+    """Křížový B/19 of a hand without recorded tricks; one that was played all the same is for the referee."""
+    return None if hand.play.tricks else without_re(hand)
+
+
+def without_re(hand: Hand) -> tuple[PartResult, ...] | None:
     """Křížový B/19: a flekovaná hra without re is not played; the volící side pays the hra ×2, nothing else.
 
     Reading: however many honery were announced, unless any other part was raised. Passing example: závazek hra, one

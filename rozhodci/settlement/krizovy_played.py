@@ -11,13 +11,13 @@ from __future__ import annotations
 from rozhodci.cards import Suit
 from rozhodci.hand import Hand
 from rozhodci.money import kc
-from rozhodci.ruling import PartResult, Question, RateLine, Settlement, Step, Transfer
+from rozhodci.ruling import Choice, PartResult, Question, RateLine, Settlement, Step, Transfer
 from rozhodci.settlement import krizovy_lozena as lozena
 from rozhodci.settlement.base import net, rate_lines
-from rozhodci.settlement.krizovy_ends import results
+from rozhodci.settlement.krizovy_ends import results, without_re
 from rozhodci.settlement.krizovy_playout import Playthrough
 from rozhodci.settlement.krizovy_shares import alone, capped, normally, share_step
-from rozhodci.settlement.referee import forgot_to_choose
+from rozhodci.settlement.referee import balance, forgot_to_choose
 from rozhodci.settlement.shares import part_steps
 from rozhodci.sides import Side
 
@@ -28,14 +28,14 @@ def as_played(hand: Hand) -> Settlement:
     """The hand as it ended at the table, no renonc having decided it."""
     found = results(hand)
     if found is None:
-        return Settlement(undecided=True, warnings=(OPEN,))
+        return Settlement(undecided=True, warnings=(OPEN,), questions=_played_without_re(hand, ()))
     lines = rate_lines(hand, found)
     if lozena.applies(hand, found, lines):
         return _lozena(hand, found, lines)
     share, winner = due(lines)
     transfers = normally(hand, capped(hand, share), winner)
     steps = (*part_steps(hand, found, lines), *_total(hand, share, winner))
-    return Settlement(found, lines, transfers, None, steps, _forgot(hand, transfers))
+    return Settlement(found, lines, transfers, None, steps, _left_open(hand, transfers))
 
 
 def played_out(hand: Hand, way: Playthrough) -> Settlement:
@@ -76,6 +76,22 @@ def due(lines: tuple[RateLine, ...]) -> tuple[int, Side]:
     """One share (haléře, before the limit) and who gets it."""
     amount = net(lines)
     return abs(amount), Side.AKTER if amount >= 0 else Side.OBRANA
+
+
+def _left_open(hand: Hand, transfers: tuple[Transfer, ...]) -> tuple[Question, ...]:
+    return (*_forgot(hand, transfers), *_played_without_re(hand, transfers))
+
+
+def _played_without_re(hand: Hand, transfers: tuple[Transfer, ...]) -> tuple[Question, ...]:
+    """Křížový B/19: such a hand is not played, yet tricks are recorded."""
+    unplayed = without_re(hand) if hand.play.tricks else None
+    if unplayed is None:
+        return ()
+    share, winner = due(rate_lines(hand, unplayed))
+    by_b19 = balance(hand, normally(hand, capped(hand, share), winner))
+    choices = (Choice("jak se sehrálo", balance(hand, transfers)), Choice("nehraje se", by_b19))
+    text = "Flekovaná hra bez re se nehraje, a přesto se sehrála: co platí?"
+    return (Question("flek-bez-re", text, choices, hand.rules.cite("nehraje-se")),)
 
 
 def _forgot(hand: Hand, transfers: tuple[Transfer, ...]) -> tuple[Question, ...]:

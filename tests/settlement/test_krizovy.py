@@ -242,6 +242,14 @@ class TestEndings:
         honer = hand("krizovy", "sedma", "Ž", "Cyril", fleky=[("Božena", "hra")])
         assert paid(honer) == saldo(-20, 20, -20, 20)
 
+    def test_b19_played_all_the_same_is_for_the_referee(self) -> None:
+        """As played 2 × (10 × 2) + 10 = 50 to the aktér's side, by B/19 20 from it."""
+        played = hra(fleky=[("Božena", "hra")])
+        (question,) = settled(played).questions
+        assert [c.saldo["Adam"] for c in question.choices] == [50, -20]
+        assert paid(played) == saldo(50, -50, 50, -50)
+        assert question.cite == "Křížový B/19"
+
     @pytest.mark.parametrize("fleky", [[("Božena", "hra sedma")], [("Božena", "hra"), ("Adam", "hra")]])
     def test_b19_is_played_with_re_or_a_raised_honer(self, fleky: list[tuple[str, str]]) -> None:
         assert settled(hand("krizovy", "sedma", "Ž", "Cyril", fleky=fleky)).undecided
