@@ -120,12 +120,16 @@ class _Turn:
 
 @dataclass(slots=True)
 class _Part:
-    """The last word on one part: its level, the side that said it and in which turn (-1 = announced)."""
+    """The last word on one part: its level, the side that said it and in which turn (-1 = announced).
+
+    `opened` is the turn of the word it answered.
+    """
 
     obligation: Obligation
     level: int
     side: Side
     turn: int = -1
+    opened: int = -1
     raiser: str = ""
 
 
@@ -190,7 +194,7 @@ class _Talk:
             and part.level > 0
             and part.side is self.table.side(player)
             and part.raiser != player
-            and self.spoke.get(player, -2) < part.turn
+            and self.spoke.get(player, -2) < part.opened
         )
 
     def raise_part(self, player: str, key: str, opened: tuple[str, ...]) -> bool:
@@ -206,7 +210,8 @@ class _Talk:
             self.raises.append(Raise(key, player, part.level + 1, valid=False))
             self.notes.append(_above_limit(player, key, self.rules))
             return False
-        self.parts[key] = _Part(part.obligation, part.level + 1, self.table.side(player), len(self.turns), player)
+        side, turn = self.table.side(player), len(self.turns)
+        self.parts[key] = _Part(part.obligation, part.level + 1, side, turn, part.turn, player)
         self.raises.append(Raise(key, player, part.level + 1))
         return True
 

@@ -69,7 +69,7 @@ def example_case(
         "priklad", pravidla, players, players[-1], sitter, "Adam", partner, words,
         {p: tuple(v) for p, v in (proti or {}).items()}, SUITS[trumf] if trumf else None,
         SUITS[pomocna] if pomocna else None, dealt, dealt.pop("talon"), tuple(Bid(*b) for b in licitace),
-        tuple(Comment(p, (what,)) for p, what in fleky), tuple(trick(t) for t in zdvihy),
+        tuple(word(*w) for w in fleky), tuple(trick(t) for t in zdvihy),
         tuple(Event(e["druh"], **{FACT[k]: v for k, v in e.items() if k != "druh"}) for e in udalosti),
     )  # fmt: skip
 
@@ -95,6 +95,11 @@ def dealt_hands(
             dealt[place].append(c)
             rest.remove(c)
     return {p: tuple(cards) for p, cards in dealt.items()}
+
+
+def word(player: str, what: str) -> Comment:
+    """`"hra sedma"` raises both, `"*"` is a bare flek, `""` is dobře."""
+    return Comment(player, (), open_parts=True) if what == "*" else Comment(player, tuple(what.split()))
 
 
 def trick(moves: Any) -> Trick:

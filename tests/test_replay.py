@@ -101,9 +101,12 @@ def test_fault_and_wrong_leader_are_both_found() -> None:
 
 
 def test_after_a_fault_the_actual_winner_leads_in_the_short_form() -> None:
-    p = play(trumf="žaludy", Adam="ČK KS", Božena="ČE Z8 ZV", Cyril="Č9 KE K7", zdvihy=["ČK Z8 Č9", "KS KE"])
-    assert [c.player for c in p.tricks[1].cards] == ["Adam", "Božena"] or p.stopped == (2, 2)
+    """Božena should have beaten ČK; it won all the same, so the next short trick starts with Adam."""
+    p = play(trumf="žaludy", Adam="ČK KS", Božena="ČE Z8 KV", Cyril="Č9 K7", bez={"Cyril": "Č"},
+        zdvihy=["ČK Z8 Č9", "KS KV K7"])  # fmt: skip
+    assert [f[:3] for f in faults(p)] == [("Božena", "nepriznani-barvy", 1)]
     assert p.tricks[0].winner == "Adam"
+    assert [c.player for c in p.tricks[1].cards] == ["Adam", "Božena", "Cyril"]
 
 
 def test_one_played_out_of_turn_does_not_make_the_next_one_guilty() -> None:
@@ -143,9 +146,17 @@ def test_seven_led_in_the_ninth_trick_is_early() -> None:
 
 
 def test_the_only_legal_seven_is_no_fault() -> None:
-    p = play(trumf="žaludy", Adam="Ž7 Z8", Cyril="ŽE Č7", Božena="Z9", bez={"Adam": "Ž"}, zdvihy=[
-        {"Adam": "Z8", "Božena": "Z9", "Cyril": "Č7"}, {"Božena": "Z7"}])  # fmt: skip
-    assert "predcasna-sedma" not in [f[1] for f in faults(p)]
+    """Cyril leads trumps and Adam's only trump is the announced seven: forced, no renonc (known-faults A7)."""
+    p = play(trumf="žaludy", Adam="Ž7 Z8", Božena="Z9", Cyril="ZE ŽE", bez={"Adam": "Ž", "Božena": "Ž"},
+        zdvihy=["Z8 Z9 ZE", [("Cyril", "ŽE"), ("Adam", "Ž7")]])  # fmt: skip
+    seven = p.tricks[1].cards[1]
+    assert (seven.card.text, seven.offence, [c.text for c in seven.legal]) == ("Ž7", "", ["Ž7"])
+
+
+def test_two_waiting_sevens_and_nothing_else_are_both_legal() -> None:
+    p = play(zavazek="dvě sedmy", trumf="žaludy", pomocna="kule", pocet={"Adam": 2, "talon": 10}, Adam="Ž7 K7",
+        zdvihy=["Ž7"])  # fmt: skip
+    assert p.tricks[0].cards[0].offence == ""
 
 
 def waits(**case: Any) -> dict[str, dict[str, int]]:
