@@ -5,7 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from .play import clockwise, first_leader, legal_cards, name_fault, number_of_tricks, waiting_cards, winning_move
+from .play import (
+    clockwise,
+    first_leader,
+    legal_cards,
+    name_fault,
+    number_of_tricks,
+    only_losing_trumps,
+    waiting_cards,
+    winning_move,
+)
 from .reading import Case
 
 Moves = list[tuple[str, str]]
@@ -62,6 +71,8 @@ def _card(
 ) -> tuple[str, str | None]:
     waiting = waiting_cards(case, name, number)
     wrong = [(card, name_fault(case, hand, card, before, waiting)) for card in hand]
+    if only_losing_trumps(case, hand, before):
+        wrong = [(card, "nezatrumfovani-marne" if code == "nezatrumfovani" else code) for card, code in wrong]
     wrong = [(card, code) for card, code in wrong if code in due]
     if wrong:
         return rng.choice(wrong)

@@ -7,7 +7,7 @@ from typing import Any
 from . import settlement as pay
 from .contumace import contumace, lost_results
 from .endings import OMYL, ending, sevens_lost
-from .faults import Finding, all_findings
+from .faults import Finding, all_findings, loses_hand, only_losing
 from .hands import whole_hands
 from .play import replay, side
 from .premium import flek_rows
@@ -27,13 +27,14 @@ def adjudicate(text: str) -> Expected:
     played, spoken = replay(case), comments(case)
     found = all_findings(case, played, spoken)
     counted = [item for item in found if not _too_late(case) or item["kod"] in NEVER_LATE]
-    hard = [item for item in counted if item["trida"] == "ve-hre"]
+    hard = [item for item in counted if loses_hand(item)]
     first = hard[0] if hard and not _plays_on(case) else None
     out = _settle(case, played, spoken, counted, first)
     return {
         "verdikt": _verdict(case, found, first),
         "namitka": _complaint(case, found, first),
         "nalezy": [_public(item) for item in found],
+        "dohravka": _plays_on(case),
         "rozhodujici": _public(first) if first else None,
         **out,
     }
@@ -52,13 +53,8 @@ def _public(item: Finding) -> Expected:
     return {key: item[key] for key in ("kod", "kdo", "zdvih", "karta", "povolene", "trida", "pausal")}
 
 
-def only_losing(case: Case, item: Finding | None) -> bool:
-    """Void, held only losing trumps and threw another suit: not in the list, V/3 (ČSM only)."""
-    return bool(item and case["rules"] in CSM and item["kod"] == "nezatrumfovani" and item.get("losing"))
-
-
 def _verdict(case: Case, found: list[Finding], first: Finding | None) -> str:
-    if only_losing(case, first):
+    if first and only_losing(case, first):
         return "rozhodne-rozhodci"
     return "renonc" if found else "bez-renoncu"
 
@@ -67,24 +63,25 @@ def _complaint(case: Case, found: list[Finding], first: Finding | None) -> str:
     complaint = case["complaint"]
     if not complaint:
         return "zadna"
-    if _too_late(case):
-        return "opozdena"
     meant = [item for item in found if complaint.get("na") in (None, item["kdo"])]
+    if _too_late(case):
+        return "potvrzena" if any(item["kod"] in NEVER_LATE for item in meant) else "opozdena"
     if "zdvih" in complaint:
         meant = [item for item in meant if str(item["zdvih"]) == str(complaint["zdvih"])]
     if not meant:
         return "zamitnuta"
-    return "potvrzena" if first is None or first in meant else "potvrzena-neni-prvni"
+    earlier = first is not None and all(item["when"] > first["when"] for item in meant)
+    return "potvrzena-neni-prvni" if earlier else "potvrzena"
 
 
 def _settle(
     case: Case, played: dict[str, Any], spoken: dict[str, Any], found: list[Finding], first: Finding | None
 ) -> Expected:
     saldo, raises = pay.start(case), spoken["raises"]
-    if case["rules"] == "koruna-2013" and found:
+    if case["rules"] == "koruna-2013" and [item for item in found if item["trida"] != "technicky"]:
         pay.pay_koruna(case, saldo, found, raises)
-        return _result(case, [], raises, saldo, None)
-    soft = [item for item in found if item["trida"] != "ve-hre"]
+        return _result(case, None, raises, saldo, None)
+    soft = [item for item in found if not loses_hand(item)]
     for item in soft:
         pay.pay_pausal(case, saldo, item)
     if first:

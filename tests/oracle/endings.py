@@ -30,7 +30,8 @@ def ending(case: Case, played: dict[str, Any], raises: dict[str, int]) -> tuple[
 
 def _not_played(case: Case, raises: dict[str, int]) -> bool:
     """Křížový B/19: flekovaná hra without re and no honour raised is paid unplayed by the volící side."""
-    return bool(case["rules"] == "krizovy" and case["contract"] == "hra" and not case["tricks"] and raises["hra"] == 1)
+    alone = [item["part"] for item in case["parts"]] == ["hra"]
+    return bool(case["rules"] == "krizovy" and alone and not case["tricks"] and raises["hra"] == 1)
 
 
 def shown_results(case: Case, tricks: list[dict[str, Any]]) -> list[Result]:

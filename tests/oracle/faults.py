@@ -35,6 +35,7 @@ KORUNA_D1 = {
     "chybne-rozdani", "rozdani-do-plnych", "nespravne-sejmuti", "pocet-talonu", "pocet-karet", "nezeptani-na-barvu",
     "poradi-komentovani", "talon-po-komentari",
 }  # fmt: skip
+KORUNA_DEALING = {"chybne-rozdani", "rozdani-do-plnych", "nespravne-sejmuti"}
 KORUNA_D2 = {"ostra-v-talonu", "naznaky", "trumf-v-talonu", "sedma-v-talonu"}
 
 
@@ -162,10 +163,22 @@ def classify(case: Case, item: Finding) -> tuple[str, int]:
         return _csm_class(case, item)
     code = item["kod"]
     if case["rules"] == "koruna-2013":
+        if code in KORUNA_DEALING:
+            return "technicky", 1
         return ("d1", 1) if code in KORUNA_D1 else ("d2", 2) if code in KORUNA_D2 else ("ve-hre", 0)
     if code == "zamichani-po-odlozeni":
         return "technicky", 2
     return ("technicky", 1) if code in ("poradi-komentovani", "chybne-rozdani") else ("ve-hre", 1)
+
+
+def only_losing(case: Case, item: Finding) -> bool:
+    """Void, held only losing trumps and threw another suit: not in the list of ČSM, V/3."""
+    return bool(case["rules"] in CSM and item["kod"] == "nezatrumfovani" and item.get("losing"))
+
+
+def loses_hand(item: Finding) -> bool:
+    """In hand, or left to the referee and computed as if it were."""
+    return item["trida"] in ("ve-hre", "rozhodci")
 
 
 def _csm_class(case: Case, item: Finding) -> tuple[str, int]:
@@ -176,4 +189,6 @@ def _csm_class(case: Case, item: Finding) -> tuple[str, int]:
         return "technicky", 1
     if code in TECHNICAL:
         return "technicky", 1
+    if only_losing(case, item):
+        return "rozhodci", 1
     return "ve-hre", 2 if code in SECOND_PAUSAL else 1

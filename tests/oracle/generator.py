@@ -29,7 +29,7 @@ def generate(seed: str, rules: str | None = None) -> str:
     planted = [code for code in in_talon if plant_talon_fault(rng, table, code)]
     case = _case(table)
     _speak(rng, table, case, "poradi-komentovani" in faults)
-    _play(rng, table, case, [code for code in faults if code in IN_PLAY], bool(planted))
+    _play(rng, table, case, [code for code in faults if code.startswith(tuple(IN_PLAY))], bool(planted))
     add_events(rng, table, clean=not faults)
     complain(
         rng, table, [(item["kdo"], item["zdvih"]) for item in replay({**case, "tricks": table["tricks"]})["findings"]]
@@ -40,7 +40,7 @@ def generate(seed: str, rules: str | None = None) -> str:
 
 
 def _faults(rng: random.Random, table: Table) -> list[str]:
-    codes = list(IN_PLAY) * 2 + ["poradi-komentovani"] * 2
+    codes = [*IN_PLAY * 2, "poradi-komentovani", "poradi-komentovani", "nezatrumfovani-marne"]
     if table["rules"] != "krizovy":
         codes += [*IN_TALON, "trumf-v-talonu"] if table["rules"] == "koruna-2013" else IN_TALON
     return rng.sample(codes, rng.choice([0, 1, 1, 1, 2]))
@@ -80,7 +80,9 @@ def _unplayed(table: Table, items: list[dict[str, Any]]) -> bool:
 def _play(rng: random.Random, table: Table, case: Case, codes: list[str], short: bool) -> None:
     last = number_of_tricks(case) - (1 if len(table["talon"]) not in (0, 2) else 0)
     length = last if rng.random() < 0.6 else rng.randint(0, last)
-    plants = sorted(((code, rng.randint(1, 8)) for code in codes), key=lambda item: item[1])
+    plants = sorted(
+        ((code, 1 if code.endswith("marne") else rng.randint(1, 8)) for code in codes), key=lambda item: item[1]
+    )
     table["tricks"] = act(rng, case, length, plants)
     stopping = [at for at, trick in enumerate(table["tricks"], 1) if trick["fault"]]
     if stopping and rng.random() < 0.5:
@@ -88,6 +90,10 @@ def _play(rng: random.Random, table: Table, case: Case, codes: list[str], short:
     if table["tricks"] and rng.random() < 0.15:
         trick = table["tricks"][-1]
         trick["moves"] = trick["moves"][: rng.randint(1, len(trick["moves"]) - 1)]
+
+
+def _earliest(rng: random.Random, code: str) -> int:
+    return 1 if code.endswith("marne") else rng.randint(1, 8)
 
 
 def _form(rng: random.Random, table: Table, case: Case) -> str:

@@ -139,7 +139,7 @@ def _trick_findings(
             legal = [x for x in allowed if x not in waiting] or allowed
         if code:
             found.append({"kod": code, "kdo": name, "zdvih": number, "poradi": place, "karta": card, "povolene": legal,
-                          "losing": _only_losing_trumps(case, hands[name], before)})  # fmt: skip
+                          "losing": only_losing_trumps(case, hands[name], before)})  # fmt: skip
         waiting_turn.remove(name)
         hands[name].remove(card)
     return found
@@ -151,7 +151,7 @@ def _turn_fault(place: int, name: str, right: str, due: str) -> str | None:
     return "predhozeni" if name != due else None
 
 
-def _only_losing_trumps(case: Case, hand: list[str], before: list[tuple[str, str]]) -> bool:
+def only_losing_trumps(case: Case, hand: list[str], before: list[tuple[str, str]]) -> bool:
     if not before:
         return False
     best = winning_move(case, before)[1]

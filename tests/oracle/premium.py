@@ -22,7 +22,7 @@ def flek_rows(
 ) -> dict[str, list[list[Any]]]:
     """{name: [[part, PB], …]} of the winning side's raisers; `barred` is the side that committed the renonc."""
     rows: dict[str, list[list[Any]]] = {}
-    if case["rules"] not in CSM or spoken["raisers"] is None:
+    if case["rules"] not in CSM:
         return rows
     for result in results:
         part = result["cast"]

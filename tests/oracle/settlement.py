@@ -120,8 +120,7 @@ def pay_playout(case: Case, saldo: Saldo, faults: list[Finding], share: int) -> 
 
 def pay_shown(case: Case, saldo: Saldo, results: list[Result], spoken: dict[str, Any]) -> None:
     """Čl. II/18: who did not flek pays unflekovaně, the missing rest falls on those who did."""
-    raised = (spoken["raisers"] or {}).values()
-    raisers = {name for names in raised for name in names} & set(opponents(case))
+    raisers = {name for names in spoken["raisers"].values() for name in names} & set(opponents(case))
     share = net(case, results, spoken["raises"])
     plain = net(case, results, {})
     rivals = opponents(case)

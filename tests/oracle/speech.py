@@ -11,10 +11,11 @@ HIGHEST = {"koruna-2013": 99}
 
 
 def comments(case: Case) -> dict[str, Any]:
-    """{"raises": {part: times}, "raisers": {part: [names]}, "findings": [name, …]}; raisers None for bare totals."""
+    """{"raises": {part: times}, "raisers": {part: [names]}, "findings": [name, …]}; of bare totals only the aktér."""
     state = _start(case)
     if case.get("totals") is not None:
-        return {"raises": {**state["raises"], **case["totals"]}, "raisers": None, "findings": []}
+        raisers = {part: [case["akter"]] if times > 1 else [] for part, times in case["totals"].items()}
+        return {"raises": {**state["raises"], **case["totals"]}, "raisers": raisers, "findings": []}
     past: list[str] = []
     skipped: list[str] = []
     last = case["akter"]
@@ -23,7 +24,7 @@ def comments(case: Case) -> dict[str, Any]:
         raised = _raised(case, state, said)
         missed = _missed(case, state, last, who)
         if raised and who not in skipped:
-            overtaken = [name for name in missed if _speaks_before_new_turn(case, at, name)]
+            overtaken = [name for name in missed if _speaks_late(case, state, at, raised, name)]
             past += [who] if overtaken else []
             skipped += overtaken
         elif who in skipped:
@@ -65,14 +66,28 @@ def _missed(case: Case, state: dict[str, Any], last: str, who: str) -> list[str]
     return [name for name in between[: between.index(who)] if open_parts(case, state, name)]
 
 
-def _speaks_before_new_turn(case: Case, at: int, name: str) -> bool:
-    """The skipped one answers later, before the other side gave him a new turn by raising again."""
+def _speaks_late(case: Case, state: dict[str, Any], at: int, raised: list[str], name: str) -> bool:
+    """Is the next word of the skipped one his late word, and not his answer to what the other side raised meanwhile?
+
+    An omitted dobře is no fault, so in doubt it is an answer: when he raises what they raised, or speaks in his turn.
+    """
+    reopened = set(raised) if side(case, case["speech"][at]["who"]) != side(case, name) else set()
+    state, last = _copied(state), case["speech"][at]["who"]
+    _say(case, state, last, raised)
     for said in case["speech"][at + 1 :]:
+        now = _raised(case, state, said)
         if said["who"] == name:
-            return True
-        if side(case, said["who"]) != side(case, name) and said["on"] != []:
-            return False
+            return not reopened or (not reopened & set(now) and bool(_missed(case, state, last, name)))
+        if side(case, said["who"]) != side(case, name):
+            reopened |= set(now)
+        _say(case, state, said["who"], now)
+        last = said["who"]
     return False
+
+
+def _copied(state: dict[str, Any]) -> dict[str, Any]:
+    lists = {key: {part: list(names) for part, names in state[key].items()} for key in ("raisers", "answered")}
+    return {"raises": dict(state["raises"]), "last": dict(state["last"]), **lists}
 
 
 def _say(case: Case, state: dict[str, Any], who: str, raised: list[str]) -> None:

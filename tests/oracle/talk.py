@@ -97,9 +97,14 @@ def _trim(rng: random.Random, items: list[dict[str, Any]]) -> list[dict[str, Any
 def plant_order_fault(rng: random.Random, items: list[dict[str, Any]]) -> bool:
     """Swaps an approval with the raise of a later speaker that does not depend on it."""
     pairs = [at for at in range(len(items) - 1) if not items[at]["raised"] and items[at + 1]["raised"]]
-    pairs = [at for at in pairs if items[at]["who"] != items[at + 1]["who"]]
+    pairs = [at for at in pairs if items[at]["who"] != items[at + 1]["who"] and not _raises_later(items, at)]
     if not pairs:
         return False
     at = rng.choice(pairs)
     items[at], items[at + 1] = items[at + 1], items[at]
     return True
+
+
+def _raises_later(items: list[dict[str, Any]], at: int) -> bool:
+    """The one to be skipped raises later; his late approval would then contradict it."""
+    return any(item["who"] == items[at]["who"] and item["raised"] for item in items[at + 1 :])
