@@ -80,7 +80,7 @@ def _no_contract(doc: Reader, node: Node, rules: Ruleset | None, message: str) -
     words = (
         words_known()
         if rules is None
-        else tuple(dict.fromkeys(" a ".join(map(spoken, k.split())) for k in rules.zavazky))
+        else tuple(" a ".join(map(spoken, k.split())) for k in rules.zavazky if k == "hra" or "hra" not in k)
     )
     hint = did_you_mean(node.value, words) if isinstance(node.value, str) else ""
     expected = listed(words) if len(words) <= 10 else "hra, sedma, osma, devítka, sto, betl, durch nebo seznam částí"

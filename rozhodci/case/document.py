@@ -148,8 +148,7 @@ def _ruleset(
 
 def _no_rules(doc: Reader, node: Node | None, name: str, fault: Exception) -> None:
     if _OWN_FILE.search(name):  # a file of the user's own has its faults at its own places
-        hint = "zkontrolujte cestu a obsah souboru se sadou."
-        doc.fault("pravidla-soubor", node, "pravidla", f"sadu „{name}“ nelze použít: {fault}", hint=hint)
+        doc.fault("pravidla-soubor", node, "pravidla", f"sadu „{name}“ nelze použít: {fault}")
         return
     hint = did_you_mean(name, (*names(), *_ALIASES)) or "vlastní sada je cesta k souboru .yaml."
     doc.fault("pravidla", node, "pravidla", f"neznámá pravidla „{name}“.", expected=listed(names()), hint=hint)
@@ -170,8 +169,10 @@ def _players(doc: Reader, fields: Fields, root: Node, rules: Ruleset | None) -> 
             doc.fault("hrac-dvakrat", item, path, f"hráč „{name}“ je v seznamu dvakrát.", hint=hint)
         if name:
             found.append(name)
+    doc.sure = len(found) == len(node.value) == len(set(found))
     seats = rules.seats if rules else (3, 4)
     if isinstance(node.value, list) and len(node.value) not in seats:
+        doc.sure = False
         expected = f"{listed(map(str, seats))} hráči po směru hodinových ručiček"
         doc.fault("hraci-pocet", node, "hraci", f"hráčů je {len(node.value)}.", expected=expected)
     return tuple(dict.fromkeys(found))
@@ -193,7 +194,7 @@ def _seats(doc: Reader, fields: Fields, root: Node, rules: Ruleset | None) -> _T
     if named is not None and table.sitter is None and len(doc.players) == playing:
         hint = "klíč pauziruje smažte, nebo doplňte čtvrtého hráče."
         doc.fault(
-            "pauziruje", fields["pauziruje"], "pauziruje", f"hraje všech {playing} hráčů, nikdo nepauzíruje.", hint=hint
+            "pauziruje", fields["pauziruje"], "pauziruje", f"hrají všichni {playing}, nikdo nepauzíruje.", hint=hint
         )
     if table.dealer in doc.players and len(doc.players) - (table.sitter is not None) == playing:
         table.active = playing_order(doc.players, table.dealer, table.sitter)

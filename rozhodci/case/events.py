@@ -9,6 +9,7 @@ from yaml.nodes import Node
 from rozhodci.case.model import Complaint, Demand, Event, Playout, Record
 from rozhodci.case.nodes import MAP, SCALAR, SEQ
 from rozhodci.case.reader import Fields, Reader, join
+from rozhodci.case.words import counted
 from rozhodci.rulesets.model import Ruleset
 from rozhodci.sides import Side
 
@@ -80,7 +81,9 @@ def _trick_number(doc: Reader, fields: Fields, path: str, rules: Ruleset | None,
     last = rules.trick_count if rules else 10
     number = doc.integer(fields["zdvih"], join(path, "zdvih"), 1, last)
     if number is not None and number > most:
-        recorded = f"záznam má jen {most - 1} zdvihů" if most > 1 else "záznam nemá žádný zdvih"
+        recorded = (
+            f"záznam má jen {counted(most - 1, 'zdvih', 'zdvihy', 'zdvihů')}" if most > 1 else "záznam žádný nemá"
+        )
         message = f"zdvih {number} nelze posoudit, {recorded}."
         doc.fault(
             "udalost-zdvih", fields["zdvih"], join(path, "zdvih"), message, hint="doplňte zdvihy až do té chvíle."
@@ -99,7 +102,7 @@ def _after(doc: Reader, fields: Fields, path: str, playing: int) -> int | None:
     if "zdvih" not in fields:
         doc.fault("udalost-zdvih", node, where, "po_kartach má smysl jen se zdvihem.", hint="doplňte zdvih: číslo.")
     elif playing and number > playing:
-        message = f"ve zdvihu je nejvýš {playing} karet."
+        message = f"ve zdvihu jsou nejvýš {playing} karty."
         doc.fault("udalost-zdvih", node, where, message, found=str(number), hint="opravte po_kartach.")
     return number
 

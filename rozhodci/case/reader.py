@@ -11,7 +11,7 @@ from yaml.nodes import Node
 
 from rozhodci.case.model import Place
 from rozhodci.case.nodes import MAP, NULLS, PLAIN, QUOTED, SCALAR, SEQ
-from rozhodci.case.words import did_you_mean, fold, listed, visible
+from rozhodci.case.words import did_you_mean, fold, listed, nearest, visible
 from rozhodci.errors import Problem
 
 _KINDS = {PLAIN: "text", QUOTED: "text", SEQ: "seznam", MAP: "dvojice klíč: hodnota"}
@@ -37,6 +37,8 @@ class Reader:
         self.file, self.above = file, above
         self.problems: list[Problem] = []
         self.players: tuple[str, ...] = ()
+        self.sure = True  # that those are all the players: where `hraci` itself is faulty, names cannot be checked
+        self._misspelt: set[str] = set()
 
     # -- problems and places
 
@@ -108,7 +110,14 @@ class Reader:
         if key.tag not in _KINDS:
             self.shape(key, path, "text")
             return
-        self.fault("klic-text", key, path, "klíč musí být text.", found=_KINDS[key.tag], hint="za { chybí uvozovky?")
+        self.fault(
+            "klic-text",
+            key,
+            path,
+            "klíč musí být text.",
+            found=_KINDS[key.tag],
+            hint="závorky v klíči dejte do uvozovek.",
+        )
 
     def doubled(self, name: str, first: Node, again: Node, path: str) -> None:
         line = first.start_mark.line + 1 + self.above
@@ -117,7 +126,9 @@ class Reader:
 
     def unknown_key(self, key: str, node: Node, path: str, known: Collection[str]) -> None:
         where = self.key(key, node)
-        hint = did_you_mean(key, known) or f"možné klíče: {', '.join(known)}."
+        near = nearest(key, known)
+        self._misspelt.add(near)
+        hint = f"myslíte „{near}“?" if near else f"možné klíče: {', '.join(known)}."
         self.fault("klic-neznamy", where, path, f"neznámý klíč „{key}“.", hint=hint)
 
     def key(self, name: str, node: Node) -> Node:
@@ -125,9 +136,11 @@ class Reader:
         return next((k for k, _ in node.value if k.tag in SCALAR and visible(k.value) == name), node)
 
     def require(self, fields: Fields, node: Node, path: str, *keys: str) -> bool:
-        """Note each missing key; True if none is missing."""
+        """Note each missing key (not one that stands there misspelt); True if none is missing."""
         missing = [key for key in keys if key not in fields]
         for key in missing:
+            if key in self._misspelt:
+                continue
             self.fault("klic-chybi", node, path, f"chybí klíč „{key}“.", hint=f"doplňte řádek {key}: …")
         return not missing
 
@@ -214,7 +227,7 @@ class Reader:
         if text is None:
             return None
         name = text if text in self.players else visible(text)
-        if name in self.players or not self.players:
+        if name in self.players or not self.players or not self.sure:
             return name
         hint = did_you_mean(name, self.players)
         message = f"hráč {shown(node)} není mezi hráči."
@@ -228,7 +241,7 @@ class Reader:
             return
         players = self.players
         for name, value in self.pairs(node, path):
-            if name in players or not players:
+            if name in players or not players or not self.sure:
                 yield name, value, f"{path}.{name}"
             else:
                 self.player(self.key(name, node), path)

@@ -29,7 +29,8 @@ def read_readings(doc: Reader, node: Node, rules: Ruleset | None) -> dict[str, s
         path = join("vyklady", code)
         if known is not None and code not in known:
             hint = did_you_mean(code, known) or f"možné kódy: {', '.join(known)}."
-            doc.fault("vyklad", value, path, f"výklad „{code}“ v těchto pravidlech není.", hint=hint)
+            what = "se těchto pravidel netýká" if rules and code in rules.decided else "neexistuje"
+            doc.fault("vyklad", value, path, f"výklad „{code}“ {what}.", hint=hint)
             continue
         choice = doc.choice(value, path, known[code].choices, "volba") if known else doc.raw(value, path)
         if choice is not None:

@@ -11,10 +11,12 @@ from rozhodci.errors import InputError, Problem
 MAX_BYTES = 10 * 1024 * 1024
 _ADVICE = "uložte soubor v kódování UTF-8 (v Poznámkovém bloku Uložit jako → Kódování UTF-8)."
 _BOMS = ((b"\xff\xfe\0\0", "utf-32"), (b"\0\0\xfe\xff", "utf-32"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
+_OTHERS = {"iso8859-2": "ISO-8859-2", "cp852": "CP852 (DOS)"}
 _NAMES = {"utf-32": "UTF-32", "utf-16": "UTF-16", "utf-16-le": "UTF-16", "utf-16-be": "UTF-16"}
 
-# Letters and marks a Czech or neighbouring text has; bytes that read as anything else are not in that encoding.
-_PLAUSIBLE = frozenset("áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽäľĺŕôöüëőűąćęłńśźżßĽ„“”‚‘’–—…•°§«»×÷´\u00a0€µ±©®™")
+# Letters and marks of Czech and its neighbours; bytes that read as anything else are not in that encoding.
+_CZECH = frozenset("áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ„“–…")
+_PLAUSIBLE = _CZECH | frozenset("äľĺŕôöüëőűąćęłńśźżßĽ”‚‘’—•°§«»×÷´\u00a0€")
 
 
 def read_source(path: str | Path) -> bytes:
@@ -85,22 +87,27 @@ def _wide(data: bytes) -> str:
 
 
 def _eight_bit(data: bytes, file: str, fault: UnicodeDecodeError) -> str:
-    """cp1250 is read where every letter makes sense in it, other encodings are named and refused."""
-    fits = [name for name in ("cp1250", "iso8859-2", "cp852") if _plausible(data, name)]
-    if fits[:1] == ["cp1250"]:
+    """cp1250 is read where its letters make the best sense, other encodings are named and refused."""
+    strange = {name: _strange(data, name) for name in ("cp1250", "iso8859-2", "cp852")}
+    fits = sorted((n, name) for name, n in strange.items() if n is not None)  # cp1250 first among equals
+    best = fits[0][1] if fits else ""
+    if best == "cp1250":
         return data.decode("cp1250")
     line = data.count(b"\n", 0, fault.start) + 1
     column = len(data[data.rfind(b"\n", 0, fault.start) + 1 : fault.start].decode("utf-8", "replace")) + 1
-    found = {"iso8859-2": "ISO-8859-2", "cp852": "CP852 (DOS)"}.get(fits[0]) if fits else None
-    if found:
-        raise _refused("kodovani", file, f"soubor je v kódování {found}.", _ADVICE, line, column)
+    if best:
+        raise _refused("kodovani", file, f"soubor je v kódování {_OTHERS[best]}.", _ADVICE, line, column)
     what = f"bajt 0x{data[fault.start]:02X} nepatří do UTF-8 ani do Windows-1250 (cp1250)."
     raise _refused("kodovani", file, what, _ADVICE, line, column)
 
 
-def _plausible(data: bytes, encoding: str) -> bool:
+def _strange(data: bytes, encoding: str) -> int | None:
+    """How many characters would be no Czech ones in that encoding; None if it makes no sense at all."""
     try:
         text = data.decode(encoding)
     except UnicodeDecodeError:
-        return False
-    return all(c in _PLAUSIBLE for c in set(text) if not c.isascii())
+        return None
+    letters = [c for c in text if not c.isascii()]
+    if not _PLAUSIBLE.issuperset(letters):
+        return None
+    return sum(c not in _CZECH for c in letters)

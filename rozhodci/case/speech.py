@@ -225,6 +225,6 @@ def _check_bare(doc: Reader, comment: Comment, counts: dict[str, _Count], who: S
 def _report_level(doc: Reader, comment: Comment, said: Said, due: int, node: Node) -> None:
     word, right = LEVEL_WORDS[said.level], LEVEL_WORDS.get(due, f"{due}. flek")
     about = f" na {accusative(said.part)}" if said.part else ""
-    message = f"{comment.player} řekl „{word}{about}“, podle pořadí je to {right}."
+    message = f"{comment.player}: „{word}{about}“ tu být nemůže, podle pořadí je to {right}."
     hint = f"opravte slovo na „{right}“, nebo doplňte vynechaného řečníka."
     doc.fault("flek-stupen", node, comment.place.path, message, hint=hint)

@@ -39,28 +39,30 @@ _TABLE: tuple[tuple[str, str, str], ...] = (
         "pište „klíč: hodnota“, delší text dejte do uvozovek.",
     ),
     ("expected '-' indicator", "v seznamu chybí na začátku řádku pomlčka.", "zarovnejte položky seznamu pod sebe."),
-    ("<block end>", "řádek sem odsazením nebo zápisem nepatří.", f"zarovnejte klíče pod sebe, {QUOTE}"),
-    ("expected key", "řádek sem odsazením nebo zápisem nepatří.", f"zarovnejte klíče pod sebe, {QUOTE}"),
+    ("<block end>", "řádek sem odsazením nebo zápisem nepatří.", f"zarovnejte klíče pod sebe, nebo {QUOTE}"),
+    ("expected key", "řádek sem odsazením nebo zápisem nepatří.", f"zarovnejte klíče pod sebe, nebo {QUOTE}"),
     ("expected node content", "tady má být hodnota a stojí tu znak YAML.", QUOTE),
     ("document start", "tady má začínat nový případ řádkem ---.", "zkontrolujte odsazení řádků."),
     ("tag", "vykřičník na začátku hodnoty má v YAML zvláštní význam.", QUOTE),
 )
-_SPECIAL = "@`%&*!|>?"
+_LIMITS = {"hloubka": "případ tolik závorek v sobě nepotřebuje.", "odkazy": "vypište hodnoty bez značek & a *."}
+_BEGINNING = ("scanning a quoted scalar", "or ']'", "or '}'", "could not find expected ':'")
 
 
 def syntax_problem(fault: yaml.YAMLError | Refused, text: str, file: str, above: int = 0) -> Problem:
     """The located problem of a text that YAML cannot read. `above` = lines of the file before `text`."""
     if isinstance(fault, Refused):
         line, column = _place(fault.mark)
-        return Problem(fault.code, str(fault), file, line + above, column, hint="zapište hodnoty bez odkazů a závorek.")
+        return Problem(fault.code, str(fault), file, line + above, column, hint=_LIMITS[fault.code])
     if isinstance(fault, yaml.reader.ReaderError):
         return _control_character(fault, text, file, above)
     mark = getattr(fault, "problem_mark", None) or getattr(fault, "context_mark", None)
     line, column = _place(mark)
     said = f"{getattr(fault, 'context', '')} {getattr(fault, 'problem', '')}".lower()
     message, hint = _sentence(said, _line(text, line), column)
-    if "unclosed" in message or "uvozovky nejsou" in message:  # the place where they begin helps, the end does not
-        line, column = _place(getattr(fault, "context_mark", None) or mark)
+    start = _place(getattr(fault, "context_mark", None) or mark)
+    if any(part in said for part in _BEGINNING) and start[0] != line:
+        line, column = start  # what was left open or unfinished: where it begins helps, where YAML gave up does not
     found = _line(text, line).strip()
     return Problem("yaml", message, file, line + above, column, found=found[:60], hint=hint)
 

@@ -96,10 +96,10 @@ def _check_trick(
         moves = tuple(m for m in moves if not m.taken_back)
         _check_players(doc, trick, node, sitter)
     if len(moves) > len(active):
-        message = f"ve zdvihu je {len(moves)} karet, hraje jen {len(active)} hráčů."
+        message = f"ve zdvihu je karet {len(moves)}, hrají jen {len(active)} hráči."
         doc.fault("zdvih-karet", node, path, message, hint="zkontrolujte, zda nejsou dva zdvihy na jednom řádku.")
     elif len(moves) < len(active) and not last:
-        message = f"zdvih má jen {len(moves)} z {len(active)} karet, nedohraný smí být jen poslední."
+        message = f"ve zdvihu je karet jen {len(moves)}, hrají {len(active)} hráči; nedohraný smí být jen poslední."
         doc.fault("zdvih-nedohrany", node, path, message, hint="doplňte chybějící kartu.")
 
 

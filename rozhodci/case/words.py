@@ -45,6 +45,11 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     return f"myslíte „{near}“?" if near else ""
 
 
+def counted(n: int, one: str, few: str, many: str) -> str:
+    """`1 karta`, `3 karty`, `5 karet`."""
+    return f"{n} {one if n == 1 else few if 2 <= n <= 4 else many}"
+
+
 def listed(words: Iterable[str], joiner: str = "nebo") -> str:
     """`a, b nebo c`."""
     items = list(words)
