@@ -24,8 +24,15 @@ def referee_questions(hand: Hand, done: Outcome, rerun: Rerun) -> tuple[Question
         if r.klass == "rozhodci" and i <= first:
             out.append(_class_question(hand, renonce, i, rerun))
         elif r.klass == "ve-hre" and r.finding.phase not in LOSING_PHASES:
-            out.append(_loss_question(hand, done, i, rerun))
+            asked = _loss_question(hand, done, i, rerun)
+            out += [] if _idle(asked) else [asked]
     return tuple(out)
+
+
+def _idle(question: Question) -> bool:
+    """Two answers that pay the same are no question (koruna prices its faults by D alone)."""
+    first, *rest = question.choices or (None,)
+    return bool(rest) and all(c and first and (c.saldo, c.pb) == (first.saldo, first.pb) for c in rest)
 
 
 def _first_sure(done: Outcome) -> int:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from rozhodci.hand import Hand
 from rozhodci.ruling import Decision, Settlement
 from rozhodci.settlement.base import fee
+from rozhodci.settlement.koruna_before import before_hand
 from rozhodci.settlement.koruna_lost import decisive, lost
 from rozhodci.settlement.koruna_penalties import counted, fee_steps
 from rozhodci.settlement.koruna_played import as_played
@@ -20,8 +21,8 @@ from rozhodci.settlement.koruna_played import as_played
 def settle(hand: Hand, decision: Decision) -> Settlement:
     """Everything that is paid for the hand. Undecided hands pay only the sums of D/1 and D/2, with a warning."""
     valid = counted(decision)
-    value = lost(hand, valid) or as_played(hand)
     fees = tuple(t for i, _ in valid for t in fee(hand, decision, i))
+    value = lost(hand, valid) or before_hand(hand, valid, fees) or as_played(hand)
     return replace(
         value,
         transfers=(*value.transfers, *fees),

@@ -102,17 +102,21 @@ def test_several_d1_and_d2_add_up_and_only_the_earliest_d3_is_paid() -> None:
     assert paid(played, *found) == {"Adam": -4400 + 200, "Božena": 2200 + 100, "Cyril": 2200 - 300}
 
 
-def test_misdeal_loses_no_hand() -> None:
-    """B/1 before the závazek: 2,00 to both; the hand is settled as it was played (here open)."""
+def test_misdeal_costs_d1_only() -> None:
+    """B/1 before the závazek: 2,00 to both and nothing more (E/1)."""
     played = hra()
-    done = settled(played, renonc(played, "chybne-rozdani", "Cyril", None, "pred-hrou"))
-    assert paid(played, renonc(played, "chybne-rozdani", "Cyril", None, "pred-hrou")) == {
-        "Adam": 200,
-        "Božena": 200,
-        "Cyril": -400,
-    }
-    assert done.undecided
-    assert done.warnings
+    fault = renonc(played, "chybne-rozdani", "Cyril", None, "pred-hrou")
+    assert paid(played, fault) == {"Adam": 200, "Božena": 200, "Cyril": -400}
+    assert not settled(played, fault).questions
+
+
+def test_misdeal_before_a_decided_hand_asks_the_referee() -> None:
+    """Durch shown after trick 1 would be 10,00 from each: 2.9 leaves it to the referee, both ways computed."""
+    played = hand("koruna-2013", "durch", deal=DEAL, tricks=["ČE ZK Z8"], events=[Event("lozena", "Adam")])
+    fault = renonc(played, "nespravne-sejmuti", "Cyril", None, "pred-hrou")
+    assert paid(played, fault) == {"Adam": 200, "Božena": 200, "Cyril": -400}
+    (question,) = settled(played, fault).questions
+    assert [c.saldo["Adam"] for c in question.choices] == [200, 2200]
 
 
 def test_late_complaint_costs_nothing() -> None:
