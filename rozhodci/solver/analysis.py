@@ -163,7 +163,10 @@ def analyse(
     budget: int | None = None,
     devices: Devices | None = None,
 ) -> Analysis:
-    """See `rozhodci.solver.api.analyse`."""
+    """Each part and the whole from here. `budget`: nodes per question before UNDECIDED; None = no limit.
+
+    `devices` is for tests only, here and below.
+    """
     analyst = Analyst(readings or PlayReadings(), budget, devices)
     verdicts = tuple(analyst.verdict(position, part) for part in parts)
     whole, line = _whole(analyst, position, verdicts)
@@ -198,7 +201,7 @@ def analyse_moves(
     budget: int | None = None,
     devices: Devices | None = None,
 ) -> tuple[MoveAnalysis, ...]:
-    """See `rozhodci.solver.api.analyse_moves`."""
+    """The same after each legal card of the player on turn, in printing order; without lines."""
     analyst = Analyst(readings or PlayReadings(), budget, devices)
     own = tuple(p for p in parts if p.owner is Side.AKTER)
     moves = []

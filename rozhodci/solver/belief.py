@@ -2,8 +2,8 @@
 
 AND/OR search over beliefs (spec 4, 4.2). A belief is, for each remaining card, the set of seats that may still hold it,
 with the hand sizes; everything play shows is of the form "this card is (not) with him", so this is the whole of what
-the holder knows. A player may lay any card that some still possible split lets him hold and legally lay; the belief then
-shrinks to those splits. With every card's seat known this is open-card search.
+the holder knows. A player may lay any card that some still possible split lets him hold and legally lay; the belief
+then shrinks to those splits. With every card's seat known this is open-card search.
 """
 
 from __future__ import annotations
@@ -151,7 +151,8 @@ class BeliefSearch:
             if spare > pos[0].tens + pos[1].tens + pos[2].tens + pos[3].tens:
                 return True
         if self.kind == NO_TRICK:
-            return self.alone and leader != 0 and pos[0].own_low and pos[1].own_low and pos[2].own_low and pos[3].own_low
+            low = pos[0].own_low and pos[1].own_low and pos[2].own_low and pos[3].own_low
+            return low and leader != 0 and self.alone
         if leader != 0 or self.kind > ALL_TRICKS or pos[0].pairs or pos[1].pairs or pos[2].pairs or pos[3].pairs:
             return False
         return self.runs_away(pos, left)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozhodci.cards import Card, Rank
+from rozhodci.duties import beats, due
 from rozhodci.sides import Side
 from rozhodci.solver.values import Laid, Pair, PlayReadings, Position, Seven, SevenState
 
@@ -16,18 +17,11 @@ def power(position: Position, card: Card) -> int:
     return card.natural_power if position.trump is None else card.trump_power
 
 
-def beats(position: Position, card: Card, best: Card) -> bool:
-    """Would `card`, laid later, take the trick from `best`?"""
-    if card.suit is best.suit:
-        return power(position, card) > power(position, best)
-    return card.suit is position.trump
-
-
 def winning(position: Position, table: tuple[Laid, ...]) -> Laid:
     """Who wins the (unfinished) trick with which card."""
     best = table[0]
     for laid in table[1:]:
-        if beats(position, laid.card, best.card):
+        if beats(laid.card, best.card, position.trump):
             best = laid
     return best
 
@@ -53,12 +47,7 @@ def _by_duties(position: Position) -> tuple[Card, ...]:
     if not position.table:
         return hand
     best = winning(position, position.table).card
-    led = position.table[0].card.suit
-    follow = tuple(c for c in hand if c.suit is led)
-    if follow:
-        return tuple(c for c in follow if best.suit is led and beats(position, c, best)) or follow
-    trumps = tuple(c for c in hand if c.suit is position.trump)
-    return tuple(c for c in trumps if beats(position, c, best)) or trumps or hand
+    return tuple(due(list(hand), position.table[0].card.suit, best, position.trump))
 
 
 def open_pairs(position: Position, seat: int) -> tuple[int, ...]:

@@ -37,7 +37,7 @@ class SevenState(StrEnum):
 
 
 class Reason(StrEnum):
-    """Why not ložená: the play, the unseen hlášky, no hláška for sto, a missing seven, four pomocné, points lost."""
+    """Why not ložená: the play, unseen hlášky, no hláška for sto, a seven lost, four pomocné, points or tricks gone."""
 
     PLAY = "sehravka"
     HLASKY = "hlasky"
@@ -45,6 +45,7 @@ class Reason(StrEnum):
     NO_SEVEN = "bez-sedmy"
     POMOCNE = "pomocne"
     POINTS = "body"
+    DECIDED = "rozhodnuto"
     NONE = ""
 
 

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rozhodci.cards import DECK, Card, Rank, Suit, card
-from rozhodci.sides import Side
-from rozhodci.solver.analysis import Analyst
-from rozhodci.solver.belief import OTHER_TRICK
-from rozhodci.solver.lozena import POMOCNE, Inquiry, Test, test_for
+from rozhodci.solver.demands import Demand
+from rozhodci.solver.inquiry import Inquiry
 from rozhodci.solver.open_search import Devices
+from rozhodci.solver.refutation import Refutation
 from rozhodci.solver.values import (
     HIDDEN_SEAT,
     Known,
     LozenaVerdict,
     Part,
-    PlayReadings,
     Reason,
     Seven,
     SevenState,
     View,
 )
 
+POMOCNE = 4
+"""So many cards of the pomocná suit in one other hand lose dvě sedmy in every case (čl. III/1)."""
 BACK = {"sedma": ((Rank.SEDMA, 0),), "osma": ((Rank.OSMA, 1),), "devitka": ((Rank.DEVITKA, 2),)}
 """Which trump must take which trick, counted back from the last."""
 
@@ -73,19 +71,19 @@ def _holders(c: Card, seats: int, hidden: int, trump: Suit | None) -> frozenset[
 def decide(
     zavazek: str,
     view: View,
-    test: Test,
+    demand: Demand,
     budget: int | None,
     pomocna: Suit | None = None,
     devices: Devices | None = None,
 ) -> LozenaVerdict:
-    """Run one test on one view."""
-    if test.reason is not Reason.NONE:
-        return LozenaVerdict(zavazek, False, test.reason)
-    inquiry = Inquiry(view, test, budget, devices)
+    """Run one demand on one view."""
+    if demand.reason is not Reason.NONE:
+        return LozenaVerdict(zavazek, False, demand.reason)
+    inquiry = Inquiry(view, demand, budget, devices)
     holds = inquiry.holds()
     if holds is not False:
         return LozenaVerdict(zavazek, holds, nodes=inquiry.search.nodes)
     nodes = inquiry.search.nodes
-    split, line, openly = inquiry.refutation()
+    split, line, openly = Refutation(inquiry).find()
     hands = tuple(tuple(c for c in DECK if split.get(c) == seat) for seat in range(1, inquiry.seats))
     return LozenaVerdict(zavazek, False, Reason.PLAY, hands, line, openly, nodes)

@@ -7,7 +7,8 @@ from random import Random
 
 from rozhodci.cards import DECK, Card, Rank, Suit, card
 from rozhodci.solver.belief import OTHER_TRICK
-from rozhodci.solver.lozena import Inquiry, Test
+from rozhodci.solver.demands import Demand
+from rozhodci.solver.inquiry import Inquiry
 from rozhodci.solver.open_search import ALL_TRICKS, NO_TRICK, POINTS, SOME_TRICK, Devices
 from rozhodci.solver.tasks import FREE
 from rozhodci.solver.values import HIDDEN_SEAT, Known, Laid, Part, Seven, View
@@ -26,7 +27,7 @@ KINDS = {
 @dataclass
 class BeliefCase:
     view: View
-    test: Test
+    demand: Demand
     game: Game
     aims: splits.Aims
     public: splits.Public
@@ -46,10 +47,7 @@ def belief_case(rng: Random, objective: str, size: int, players: int = 3, hidden
         _swap(hands, wanted, rng)
     true = {c: seat for seat, h in enumerate(hands) for c in h}
     unseen = {c: _known(rng, true[c], players, hidden) for c in deck if true[c] != 0}
-    if rng.random() < 0.3:
-        friends = frozenset({rng.randrange(1, players)})
-    else:
-        friends = frozenset()
+    friends = frozenset({rng.randrange(1, players)}) if rng.random() < 0.3 else frozenset()
     leader = rng.randrange(players)
     bud = rng.choice((0, 0, 0, 1, 2, 3)) if objective == "body" else FREE
     kind, tricks = KINDS[objective]
@@ -58,12 +56,12 @@ def belief_case(rng: Random, objective: str, size: int, players: int = 3, hidden
         tuple(hands[0]), _knowns(unseen, players), (size,) * (players - 1), leader, trump, 1, size, hidden,
         friends=friends, sevens=sevens,
     )  # fmt: skip
-    test = Test(kind, bud, objective == "body", tuple(c for c, _ in must))
+    demand = Demand(kind, bud, objective == "body", tuple(c for c, _ in must))
     game = Game(trump, size, frozenset({0}), {c: size - back for c, back in must})
     aims = splits.Aims(bud if objective == "body" else None, tricks, tuple((c, size - b) for c, b in must))
     sizes = [size] * (players - 1) + ([hidden] if hidden else [])
     layouts = splits.splits(unseen, sizes)
-    case = BeliefCase(view, test, game, aims, splits.Public(frozenset(hands[0]), leader, 1), layouts, players)
+    case = BeliefCase(view, demand, game, aims, splits.Public(frozenset(hands[0]), leader, 1), layouts, players)
     for _ in range(rng.choice((0, 0, 0, 1, 2))):
         _advance(rng, case, true)
     return case
@@ -145,7 +143,7 @@ def _advance(rng: Random, case: BeliefCase, true: dict[Card, int]) -> None:
 
 
 def believed(case: BeliefCase, devices: Devices | None = None) -> bool:
-    holds = Inquiry(case.view, case.test, None, devices).holds()
+    holds = Inquiry(case.view, case.demand, None, devices).holds()
     assert holds is not None
     return holds
 

@@ -1,4 +1,4 @@
-"""Ložená from its definition: explicit sets of splits, one plan for all of them. The slow second opinion of `belief`."""
+"""Ložená from its definition: explicit sets of splits, one plan for all. The slow second opinion of `belief`."""
 
 from __future__ import annotations
 
