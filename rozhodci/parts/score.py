@@ -88,7 +88,8 @@ def shown_score(hand: Hand, side: Side, before: int) -> Score:
     rest = in_play_points(hand, before) + LAST_TRICK
     cards = {s: done.cards[s] + (rest if s is side else 0) for s in Side}
     hlasky = {s: done.hlasky[s] + (whole_pairs(hand, s, before) if s is side else ()) for s in Side}
-    return Score(cards, hlasky, complete=True)
+    takers = {side, *(hand.side(t.winner) for t in hand.play.finished if t.winner and t.number < before)}
+    return Score(cards, _with_a_trick(hand, hlasky, {s: int(s in takers) for s in Side}), complete=True)
 
 
 def in_play_points(hand: Hand, before: int) -> int:

@@ -143,6 +143,18 @@ def test_lozena_after_trick_one_is_complete() -> None:
     assert paid(played) == {"Adam": 2000, "Božena": -1000, "Cyril": -1000}
 
 
+def test_a14_a_side_without_a_trick_has_no_hlasky_even_when_lozena_is_shown() -> None:
+    """The defence took trick 1 over Adam's announced pair (20) and shows the rest: his sto has 0 of 100 points.
+    Ten tens missing and two of Cyril's whole pair make twelve steps, 48,00 to each; with Adam's pair it would be ten."""
+    deal = {
+        "Adam": "ZK ZV Z9 Z8 Z7 K9 K8 K7 Č8 Č7",
+        "Božena": "ŽE Ž10 ŽV ŽS Ž9 Ž8 Ž7 ZE Z10 ČE",
+        "Cyril": "ZS ŽK Č10 ČK ČV ČS Č9 KE K10 KK",
+    }
+    played = hand("koruna-2013", "sto", "Ž", deal=deal, tricks=["ZK ZE ZS"], events=[Event("lozena", "Božena")])
+    assert paid(played) == {"Adam": -9600, "Božena": 4800, "Cyril": 4800}
+
+
 def test_approved_without_a_flek_is_won_at_base() -> None:
     played = hra(events=[Event("schvaleno")])
     assert paid(played) == {"Adam": 200, "Božena": -100, "Cyril": -100}
