@@ -19,6 +19,8 @@ def near(word: str, known: Iterable[str]) -> str:
     from difflib import get_close_matches
 
     words = list(known)
+    if not words:
+        return "žádná možnost tu není, klíč smažte."
     found = get_close_matches(word.lower(), words, 1, 0.6)
     return f"Nemyslíte {found[0]}?" if found else f"Možnosti: {', '.join(words)}."
 

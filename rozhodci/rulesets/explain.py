@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rozhodci.rulesets.articles import bare
@@ -74,16 +74,14 @@ def _words(text: str) -> list[str]:
 
 def _by_code(term: str, sets: Sequence[Ruleset]) -> Iterator[Entry]:
     key = slug(term)
-    offences = {o.code: o for rules in sets for o in rules.catalogue.values() if key in (o.code, slug(o.name))}
+    offences = {o.code: o for rules in sets for o in rules.catalogue.values() if key in (slug(o.code), slug(o.name))}
     yield from (_offence(o, sets) for o in offences.values())
-    for rules in sets:
-        if key in rules.facts:
-            yield Entry("skutecnost", key, key, rules.facts[key], "", _names(sets, lambda r: key in r.facts))
-            break
-    for rules in sets:
-        if key in rules.readings:
-            yield _reading(key, rules.readings[key], sets)
-            break
+    facts = {code: text for rules in sets for code, text in rules.facts.items() if key == slug(code)}
+    for code, text in facts.items():
+        yield Entry("skutecnost", code, code, text, "", tuple(r.name for r in sets if code in r.facts))
+    readings = {code: r for rules in reversed(sets) for code, r in rules.readings.items() if key == slug(code)}
+    for code, reading in readings.items():
+        yield _reading(code, reading, sets)
 
 
 def _offence(offence: Offence, sets: Sequence[Ruleset]) -> Entry:
@@ -96,13 +94,8 @@ def _offence(offence: Offence, sets: Sequence[Ruleset]) -> Entry:
 
 
 def _reading(code: str, reading: Reading, sets: Sequence[Ruleset]) -> Entry:
-    return Entry(
-        "vyklad", code, reading.question, reading.why, "", _names(sets, lambda r: code in r.readings), reading=reading
-    )
-
-
-def _names(sets: Iterable[Ruleset], has: Callable[[Ruleset], bool]) -> tuple[str, ...]:
-    return tuple(r.name for r in sets if has(r))
+    concerned = tuple(r.name for r in sets if code in r.readings)
+    return Entry("vyklad", code, reading.question, reading.why, "", concerned, reading=reading)
 
 
 def _by_article(term: str, sets: Sequence[Ruleset], exactly: bool) -> Iterator[Entry]:
@@ -114,7 +107,8 @@ def _by_article(term: str, sets: Sequence[Ruleset], exactly: bool) -> Iterator[E
 def _by_topic(term: str, sets: Sequence[Ruleset]) -> Iterator[Entry]:
     """The articles of a topic of the procedures, such as `kontumace`."""
     known, key = _clauses(sets), slug(term)
-    for cite in dict.fromkeys(bare(rules.cites[key]) for rules in sets if key in rules.cites):
+    cites = (cite for rules in sets for topic, cite in rules.cites.items() if slug(topic) == key)
+    for cite in dict.fromkeys(map(bare, cites)):
         yield _article(known[cite][0].articles[cite], known[cite])
 
 
@@ -171,5 +165,7 @@ def _nearest(term: str, sets: Sequence[Ruleset]) -> tuple[str, ...]:
     from difflib import get_close_matches
 
     known = {slug(word): word for rules in sets for word in (*rules.catalogue, *rules.facts, *rules.readings)}
-    known |= {"-".join(_tokens(cite)): cite for rules in sets for cite in rules.articles}
-    return tuple(known[w] for w in get_close_matches(slug(term), known, 3, 0.6))
+    cites = {cite: _tokens(cite) for rules in sets for cite in rules.articles}
+    known |= {"-".join(words[1:]): cite for cite, words in cites.items()}  # „V/22“ is near „ČSM čl. V/2“
+    known |= {"-".join(words): cite for cite, words in cites.items()}
+    return tuple(dict.fromkeys(known[w] for w in get_close_matches(slug(term), known, 3, 0.6)))

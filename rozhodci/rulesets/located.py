@@ -87,7 +87,8 @@ def parse(text: str, faults: Faults) -> Node:
         _refuse_tricks(yaml.parse(text, loader), label)
         root = yaml.compose(text, loader)
     except yaml.YAMLError as fault:
-        mark = getattr(fault, "problem_mark", None)
+        unclosed = "quoted" in str(getattr(fault, "context", ""))  # then the place where the quotes begin helps
+        mark = getattr(fault, "context_mark" if unclosed else "problem_mark", None)
         line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
         hint = "zarovnejte klíče pod sebe a texty s dvojtečkou dejte do uvozovek."
         raise _refused("yaml", label, "zápis YAML tu není správný.", hint, line, column) from None
@@ -113,7 +114,7 @@ def _refuse_tricks(events: Iterator[Any], label: str) -> None:
 def _node(raw: Any, path: str, faults: Faults) -> Node:
     line, column = raw.start_mark.line + 1, raw.start_mark.column + 1
     if raw.id == "scalar":
-        empty = raw.style is None and raw.value in NULLS
+        empty = not raw.style and raw.value in NULLS
         return Node(line, column, path, None if empty else raw.value.strip())
     if raw.id == "sequence":
         return Node(line, column, path, items=tuple(_node(x, f"{path}[{i}]", faults) for i, x in enumerate(raw.value)))

@@ -92,8 +92,9 @@ def _one_or_more(item: Schema, kind: str) -> Schema:
 
 def _rates() -> dict[str, Schema]:
     items = dict.fromkeys(rate for name in names() for rate in get(name).rates)
-    amount = {"type": ["number", "string"], "minimum": 0, "pattern": _AMOUNT}
-    none = {"type": ["number", "string", "null"], "minimum": 0, "pattern": f"{_AMOUNT}|^({_NONE})$"}
+    span = {"minimum": 0, "maximum": 9_999_999}
+    amount = {"type": ["number", "string"], **span, "pattern": _AMOUNT}
+    none = {"type": ["number", "string", "null"], **span, "pattern": f"{_AMOUNT}|^({_NONE})$"}
     return {
         item: {"description": f"{item} v Kč" + ("; zadny = bez limitu" if "limit" in item else ""), **row}
         for item in items

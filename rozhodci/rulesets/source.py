@@ -94,8 +94,10 @@ def joined(name: str, rules: Plain) -> Plain:
 
 
 def nearest(name: str) -> str:
-    """The packaged set or alias that looks most like `name`, "" if none does."""
+    """The packaged set or alias that looks most like `name` (háčky aside), "" if none does."""
+    import unicodedata
     from difflib import get_close_matches
 
-    found = get_close_matches(name.strip().lower(), [*NAMES, *ALIASES], 1, 0.6)
+    flat = unicodedata.normalize("NFKD", name.strip().lower()).encode("ascii", "ignore").decode()
+    found = get_close_matches(flat, [*NAMES, *ALIASES], 1, 0.6)
     return found[0] if found else ""
