@@ -196,7 +196,7 @@ def _seats(doc: Reader, fields: Fields, root: Node, rules: Ruleset | None) -> _T
         doc.fault(
             "pauziruje", fields["pauziruje"], "pauziruje", f"hrají všichni {playing}, nikdo nepauzíruje.", hint=hint
         )
-    if table.dealer in doc.players and len(doc.players) - (table.sitter is not None) == playing:
+    if doc.sure and table.dealer in doc.players and len(doc.players) - (table.sitter is not None) == playing:
         table.active = playing_order(doc.players, table.dealer, table.sitter)
     return table
 

@@ -38,7 +38,7 @@ _TABLE: tuple[tuple[str, str, str], ...] = (
         "za klíčem chybí dvojtečka.",
         "pište „klíč: hodnota“, delší text dejte do uvozovek.",
     ),
-    ("expected '-' indicator", "v seznamu chybí na začátku řádku pomlčka.", "zarovnejte položky seznamu pod sebe."),
+    ("parsing a block collection", "v seznamu chybí na začátku řádku pomlčka.", "zarovnejte položky seznamu pod sebe."),
     ("<block end>", "řádek sem odsazením nebo zápisem nepatří.", f"zarovnejte klíče pod sebe, nebo {QUOTE}"),
     ("expected key", "řádek sem odsazením nebo zápisem nepatří.", f"zarovnejte klíče pod sebe, nebo {QUOTE}"),
     ("expected node content", "tady má být hodnota a stojí tu znak YAML.", QUOTE),
