@@ -87,7 +87,7 @@ def dealt_hands(
     dealt = {place: [named(t) for t in texts.split()] for place, texts in wanted.items()}
     size = dict.fromkeys(playing, rules.hand_size) | {"talon": rules.talon_size} | dict(counts)
     rest = [c for c in DECK if all(c not in cards for cards in dealt.values())]
-    for place in sorted(dealt, key=lambda p: (p not in void, p != "talon", not wanted[p])):
+    for place in sorted(dealt, key=lambda p: (-len(void.get(p, "")), p != "talon", not wanted[p])):
         own = {c.suit for c in dealt[place]}
         fitting = [c for c in rest if c.suit.value not in void.get(place, "")]
         fitting.sort(key=lambda c: (place == "talon" and (c.points, c.rank is Rank.SEDMA), c.suit in own))
