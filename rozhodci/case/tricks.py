@@ -79,6 +79,10 @@ def _move(doc: Reader, node: Node, path: str) -> Move | None:
             one = read_one_card(doc, value, place)
             return Move(one, name, False, doc.place(node, path)) if one else None
         return None
+    if not any(k.value in MOVE_KEYS for k, _ in node.value):
+        hint = "každou kartu pište zvlášť: [Adam: Č7, Božena: Č8]."
+        doc.fault("tah", node, path, "v jednom tahu hraje jen jeden hráč.", hint=hint)
+        return None
     fields = doc.fields(node, path, MOVE_KEYS)
     if not doc.require(fields, node, path, "hrac", "karta"):
         return None
