@@ -16,11 +16,7 @@ def test_the_akter_may_be_given_with_his_talon() -> None:
 
 
 def test_a_hand_may_be_a_list() -> None:
-    listed = (
-        ADAM.replace("   ", " [").replace(" Č", ", Č").replace("[, ", "[").replace(" Z", ", Z").replace(" K", ", K")
-    )
     as_list = "Adam: [ČE, ČK, ČV, Č9, zelené eso, Z 10, ZK, KE, K10, Ž8]"
-    assert listed
     assert read(EXAMPLE, (ADAM, as_list)) == read(EXAMPLE)
 
 
@@ -99,7 +95,8 @@ def test_rebuilding_follows_the_winner_of_a_short_trick() -> None:
         EXAMPLE,
         (
             EXAMPLE[EXAMPLE.index("karty:") : EXAMPLE.index("talon:")],
-            "zbyva: {Adam: ČE ČK ČV Č9 ZE Z10 KE K10, Božena: Č10 ČS Z9 KK KV K9 ŽE ŽK, Cyril: Č8 ZV ZS Z7 KS K8 Ž10 ŽV}\n",
+            "zbyva: {Adam: ČE ČK ČV Č9 ZE Z10 KE K10, Božena: Č10 ČS Z9 KK KV K9 ŽE ŽK,"
+            " Cyril: Č8 ZV ZS Z7 KS K8 Ž10 ŽV}\n",
         ),
         (EXAMPLE[EXAMPLE.index("zdvihy:") : EXAMPLE.index("namitka:")], "zdvihy:\n  - ZK Z8 Č7\n  - ŽS Ž8 Ž9\n"),
     )
