@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 PIPE_WIDTH = 79
 
@@ -30,7 +30,7 @@ def wrap(text: str, width: int, first: str = "", rest: str | None = None) -> lis
     rest = " " * columns(first) if rest is None else rest
     lines: list[str] = []
     line, empty = first, True
-    for word in glued(text).split(" "):
+    for word in _chunks(text, width - columns(rest)):
         if not empty and columns(line) + 1 + columns(word) > width:
             lines.append(line)
             line, empty = rest, True
@@ -50,6 +50,12 @@ _GLUED = (
     r"(?<=\b[ksvzouaiKSVZOUAI]) (?=\w)",
 )
 _GLUE = re.compile("|".join(_GLUED))
+
+
+def _chunks(text: str, room: int) -> Iterator[str]:
+    """What is not broken, unless it would not fit a line of its own."""
+    for chunk in glued(text).split(" "):
+        yield from [chunk] if columns(chunk) <= room else chunk.split(NO_BREAK)
 
 
 def glued(text: str) -> str:

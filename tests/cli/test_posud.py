@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
+from rozhodci.rulesets import get
 from tests.conftest import ROOT, Run, executable
 
 EXAMPLE = ROOT / "cases" / "priklad-sto-flek.yaml"
@@ -202,20 +203,33 @@ def test_path_with_spaces_and_diacritics(run: Run, example: bytes, tmp_path: Pat
     assert run("posud", folder).out == run("posud", EXAMPLE).out
 
 
+@pytest.mark.skipif(os.name == "nt", reason="POSIX locale")
+def test_c_locale_without_utf8(run: Run, example: bytes, tmp_path: Path) -> None:
+    settings = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    file = tmp_path / "žaludy.yaml"
+    file.write_bytes(example)
+    done = run("posud", file, tmp_path / "chybí.yaml", env=settings, encoding="ascii")
+    assert (done.code, "Renonc: Bozena" in done.out) == (2, True)
+    assert "soubor neexistuje" in done.err
+    assert run("over", file, env=settings, encoding="ascii").code == 0
+
+
 def test_brackets_of_the_case_survive(run: Run, example: bytes) -> None:
     source = example.replace(b"Adam", b'"[red]Adam"')
     done = run("posud", "-", stdin=source.replace(b'"[red]Adam":', b'"[red]Adam" :'))
     assert "[red]Adam" in done.out, done.err
 
 
-def test_every_step_has_its_article(run: Run) -> None:
+def test_every_step_has_an_article_that_can_be_looked_up(run: Run) -> None:
     done = run("posud", ROOT / "cases", "--format", "jsonl")
     rulings = [json.loads(line) for line in done.out.splitlines()]
     assert rulings
     validator = Draft202012Validator(SCHEMA)
     for ruling in rulings:
         validator.validate(ruling)
-        assert all(step["clanek"].strip() for step in ruling["oduvodneni"]), ruling["pripad"]
+        articles = get(ruling["pravidla"]).articles
+        for step in ruling["oduvodneni"]:
+            assert step["clanek"] in articles, (ruling["pripad"], step)
         assert sum(ruling["saldo"].values()) == 0
         sums = dict.fromkeys(ruling["saldo"], 0)
         for p in ruling["platby"]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import pytest
+import typer
 
 from rozhodci.cli import commands
+from rozhodci.cli.czech import CzechCommand
 from tests.conftest import Run
 
 
@@ -62,3 +66,16 @@ def test_python_m_is_the_same_program() -> None:
 
     done = subprocess.run([sys.executable, "-m", "rozhodci", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("rozhodci ")
+
+
+def test_brackets_in_a_docstring_and_an_option_survive(capsys: pytest.CaptureFixture[str]) -> None:
+    app = typer.Typer(rich_markup_mode=None, add_completion=False)
+
+    @app.command(cls=CzechCommand)
+    def command(volba: Annotated[str, typer.Option(help="Zkontroluje [flek] na hru.")] = "") -> None:
+        """Podle čl. IV [odst. 2]."""
+
+    app(["--help"], standalone_mode=False)
+    text = capsys.readouterr().out
+    assert "čl. IV [odst. 2]." in text
+    assert "Zkontroluje [flek] na hru." in text
