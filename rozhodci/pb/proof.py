@@ -51,7 +51,8 @@ class Proof:
         obligations = self._hand.comments.obligations
         if len(keys) > 1 and set(keys) == {o.key for o in obligations if o.side is Side.AKTER}:
             return Answer(found.whole.value, self._text(found.whole_line, moment))
-        parts = [p for o, p in zip(obligations, found.parts, strict=True) if o.key in keys]
+        wanted = {(o.part, o.side) for o in obligations if o.key in keys}
+        parts = [p for p in found.parts if (p.part.name, p.part.owner) in wanted]
         worst = max(parts, key=lambda p: SEVERITY.index(p.outlook.value))
         if len(parts) > 1 and worst.outlook.value == WINNABLE:
             return Answer(UNDECIDED, why="části jsou vyhratelné každá zvlášť")
@@ -79,7 +80,7 @@ class Proof:
         try:
             position = api.position_at(self._hand, moment.trick, moment.place)
             return api.analyse(position, api.parts_of(self._hand), api.readings_for(self._hand, position))
-        except (api.NoAnalysisError, NotImplementedError) as error:
+        except api.NoAnalysisError as error:
             return str(error)
 
     def _ask_lozena(self) -> LozenaAnswer:
@@ -87,7 +88,7 @@ class Proof:
 
         try:
             found = api.lozena_at(self._hand, 1)
-        except (api.NoAnalysisError, NotImplementedError) as error:
+        except api.NoAnalysisError as error:
             return LozenaAnswer(None, why=str(error))
         why = "" if found.lozena is not None else "prohledávání nedoběhlo"
         return LozenaAnswer(found.lozena, self._losing_line(found), why)
