@@ -12,9 +12,10 @@ from dataclasses import replace
 from rozhodci.hand import Hand
 from rozhodci.ruling import Decision, Settlement
 from rozhodci.settlement.base import fee
+from rozhodci.settlement.consequences import counted
 from rozhodci.settlement.koruna_before import before_hand
 from rozhodci.settlement.koruna_lost import decisive, lost
-from rozhodci.settlement.koruna_penalties import counted, fee_steps
+from rozhodci.settlement.koruna_penalties import fee_steps
 from rozhodci.settlement.koruna_played import as_played
 
 

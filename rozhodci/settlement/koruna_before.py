@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from rozhodci.hand import Hand
 from rozhodci.money import kc
 from rozhodci.ruling import Choice, Question, Settlement, Step, Transfer
-from rozhodci.settlement.koruna_penalties import Numbered, effective_class
+from rozhodci.settlement.consequences import Numbered, effective_class
 from rozhodci.settlement.koruna_played import as_played
 from rozhodci.settlement.referee import balance
 

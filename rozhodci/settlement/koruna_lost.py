@@ -14,7 +14,8 @@ from rozhodci.hand import Hand
 from rozhodci.money import kc
 from rozhodci.ruling import PartResult, RateLine, Renonc, Settlement, Step, Transfer
 from rozhodci.settlement.base import rate_lines, value_step
-from rozhodci.settlement.koruna_penalties import D2, D3, Numbered, loses, row
+from rozhodci.settlement.consequences import Numbered
+from rozhodci.settlement.koruna_penalties import D2, D3, loses, row
 from rozhodci.settlement.shares import pay_each
 from rozhodci.sides import Side
 

@@ -9,26 +9,12 @@ from __future__ import annotations
 
 from rozhodci.hand import Hand
 from rozhodci.money import kc
-from rozhodci.ruling import Decision, Renonc, Step
+from rozhodci.ruling import Renonc, Step
+from rozhodci.settlement.consequences import Numbered, effective_class
 
 D1, D2, D3, OMITTED = "D/1", "D/2", "D/3", "D/-"
 IN_PLAY = ("talon", "komentovani", "sehravka")
 """Phases in which there is a hand to lose (spec 2, 2.9)."""
-
-Numbered = tuple[int, Renonc]
-
-
-def counted(decision: Decision) -> tuple[Numbered, ...]:
-    """Renonce with a consequence, in order of time; after a late complaint only those that are never late (F/1)."""
-    numbered = enumerate(decision.renonce)
-    return tuple((i, r) for i, r in numbered if effective_class(r) and (r.finding.late_ok or not decision.late))
-
-
-def effective_class(renonc: Renonc) -> str:
-    """Its class, for a case of F/1 the proposed one; "" when nothing follows."""
-    if renonc.klass == "rozhodci":
-        return renonc.proposed
-    return "" if renonc.klass == "neni" else renonc.klass
 
 
 def row(hand: Hand, renonc: Renonc) -> str:

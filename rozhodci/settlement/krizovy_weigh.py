@@ -8,11 +8,11 @@ two card faults without a play-out: the second costs nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rozhodci.hand import Hand
 from rozhodci.ruling import Decision, Renonc
+from rozhodci.settlement.consequences import counted, effective_class
 from rozhodci.settlement.krizovy_playout import Offence, Playthrough, run
 
 LOSING = "ve-hre"
@@ -43,19 +43,6 @@ def weigh(hand: Hand, decision: Decision) -> Weighed:
     deciding = next((o for o in rest if is_card_fault(hand, decision.renonce[o.index])), way.ended)
     void = {o.index for o in rest if o != deciding and is_card_fault(hand, decision.renonce[o.index])}
     return Weighed(way, deciding.index, tuple(i for i, _ in valid if i not in void))
-
-
-def counted(decision: Decision) -> Sequence[tuple[int, Renonc]]:
-    """Renonce with a consequence; after a late complaint only those that are never late (D/5)."""
-    numbered = enumerate(decision.renonce)
-    return [(i, r) for i, r in numbered if effective_class(r) and (r.finding.late_ok or not decision.late)]
-
-
-def effective_class(renonc: Renonc) -> str:
-    """Its class, for a case of D/6 the proposed one; "" when nothing follows."""
-    if renonc.klass == "rozhodci":
-        return renonc.proposed
-    return "" if renonc.klass == "neni" else renonc.klass
 
 
 def loses(hand: Hand, renonc: Renonc) -> bool:

@@ -145,7 +145,7 @@ def test_lozena_after_trick_one_is_complete() -> None:
 
 def test_a14_a_side_without_a_trick_has_no_hlasky_even_when_lozena_is_shown() -> None:
     """The defence took trick 1 over Adam's announced pair (20) and shows the rest: his sto has 0 of 100 points.
-    Ten tens missing and two of Cyril's whole pair make twelve steps, 48,00 to each; with Adam's pair it would be ten."""
+    Ten tens missing and two of Cyril's whole pair make twelve steps, 48,00 to each (ten with Adam's pair)."""
     deal = {
         "Adam": "ZK ZV Z9 Z8 Z7 K9 K8 K7 Č8 Č7",
         "Božena": "ŽE Ž10 ŽV ŽS Ž9 Ž8 Ž7 ZE Z10 ČE",
