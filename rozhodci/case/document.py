@@ -14,7 +14,7 @@ from rozhodci.case.contract import Contract, read_contract
 from rozhodci.case.deal import Deal, check_deck, read_card_list, read_hands, take_out_talon
 from rozhodci.case.events import before_contract, read_complaint, read_events, read_playout, read_record
 from rozhodci.case.model import Case, Comment, Event, FlekTotals, Playout, Trick
-from rozhodci.case.nodes import MAP
+from rozhodci.case.nodes import MAP, NULLS
 from rozhodci.case.reader import Fields, Reader, shown
 from rozhodci.case.seats import playing_order, sitting
 from rozhodci.case.settings import read_bids, read_rates, read_readings, read_tournament
@@ -68,8 +68,8 @@ def read_case(doc: Reader, root: Node, suffix: str, rules_for: RulesFor, overrid
         return None
     ruleset, rules = _ruleset(doc, fields, root, rules_for, override)
     doc.players = _players(doc, fields, root, rules)
-    if "null" in doc.players:
-        fields = _with_player_null(doc, root)
+    if not NULLS.isdisjoint(doc.players):
+        fields = _with_odd_names(doc, root)
     _check_format(doc, fields)
     table = _seats(doc, fields, root, rules)
     tricks = _tricks(doc, fields, table, rules)
@@ -117,8 +117,8 @@ def _stem(file: str) -> str:
     return PurePath(file.replace("\\", "/")).stem.strip("-") or "pripad"
 
 
-def _with_player_null(doc: Reader, root: Node) -> Fields:
-    """Somebody is called null: read again, now that the name is known (its problems are noted already)."""
+def _with_odd_names(doc: Reader, root: Node) -> Fields:
+    """Somebody is called null or ~: read again, now that the name is known (its problems are noted already)."""
     again = Reader(doc.file, doc.above)
     again.players = doc.players
     return again.fields(root, "", KEYS)

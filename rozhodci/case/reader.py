@@ -19,7 +19,7 @@ _YES, _NO = frozenset({"true", "ano"}), frozenset({"false", "ne"})
 _INTEGER = re.compile(r"[0-9]{1,6}")
 _AMOUNT = re.compile(r"([+-]?)\s*([0-9]{1,3}(?:[ \u00a0\u202f][0-9]{3})+|[0-9]{1,9})(?:[.,]([0-9]+))?\s*(?:kč)?", re.I)
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-# Keys whose value is a player: there a plain `null` may be somebody's name.
+# Keys whose value is a player: there a plain `null` or `~` may be somebody's name.
 _NAMED = frozenset({"rozdava", "pauziruje", "akter", "partner", "kdo", "hrac", "vznesl", "na", "zada"})
 
 Fields = dict[str, Node]
@@ -85,7 +85,7 @@ class Reader:
         return found
 
     def _name(self, key: str, value: str) -> bool:
-        return value == "null" and key in _NAMED and value in self.players
+        return key in _NAMED and value in self.players
 
     def pairs(self, node: Node, path: str) -> Iterator[tuple[str, Node]]:
         """Keys as text with their values, each key once."""
