@@ -257,12 +257,19 @@ def _between(table: Table, last: str | None, player: str) -> tuple[str, ...]:
 
 
 def _spoken_later(talk: _Talk, i: int, player: str) -> bool:
-    """Did `player`, passed over in turn `i`, speak later to what was open for him then?"""
-    later = next((t for t in talk.turns[i + 1 :] if t.player == player), None)
+    """Did `player`, passed over in turn `i`, speak later to what was open for him then?
+
+    A raise says so itself; a dobře answers what was raised meanwhile if it came in its turn.
+    """
+    later = next((j for j in range(i + 1, len(talk.turns)) if talk.turns[j].player == player), None)
     if later is None:
         return False
-    fresh = {k for t in talk.turns[i : talk.turns.index(later)] for k in t.raised if k in later.open_before[player]}
-    return not fresh or any(k not in fresh for k in later.raised)
+    turn = talk.turns[later]
+    fresh = {k for t in talk.turns[i:later] for k in t.raised if k in turn.open_before[player]}
+    if not fresh or turn.raised:
+        return not fresh or any(k not in fresh for k in turn.raised)
+    passed = _between(talk.table, talk.turns[later - 1].player, player)
+    return any(turn.open_before[p] for p in passed)
 
 
 def _finding(player: str, overtaken: list[str], rules: Ruleset) -> Finding:

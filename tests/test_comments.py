@@ -197,6 +197,7 @@ GUILTY: list[tuple[Words, list[str]]] = [
     ([("Cyril", "hra"), ("Božena", "sedma"), ("Adam", "")], ["Cyril"]),
     ([("Cyril", "hra"), ("Božena", ""), ("Adam", "")], ["Cyril"]),
     ([("Božena", "hra"), ("Adam", "hra"), ("Cyril", "sedma")], ["Adam"]),
+    ([("Božena", "hra"), ("Adam", "hra"), ("Cyril", ""), ("Božena", "")], ["Adam"]),
     ([("Cyril", "hra"), ("Božena", ""), ("Adam", "hra"), ("Cyril", "hra"), ("Božena", "")], ["Cyril", "Cyril"]),
 ]
 

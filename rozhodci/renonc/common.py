@@ -53,7 +53,8 @@ def card_faults(hand: Hand, code: str, text: Callable[[Hand, Played], str]) -> I
 
 def card_finding(hand: Hand, code: str, played: Played, text: str, when: str = "") -> Finding:
     """The finding on one card; a card taken back keeps the moment when it was shown (spec 2, 2.9)."""
-    back, legal = played.taken_back, in_print_order(played.legal, hand.case.trump_game)
+    back = played.taken_back
+    legal = in_print_order(played.legal, hand.case.trump_game) if played.offence else ()
     return Finding(
         code,
         played.player,

@@ -11,7 +11,7 @@
 ['Cyril 4']
 >>> found(trumf="žaludy", Adam="ZE", Božena="ZK Z9",
 ...     zdvihy=[[("Adam", "ZE"), ("Božena", "ZK", "vraceno"), ("Božena", "Z9")]])
-['Božena 1 ZK: ZK Z9 (rozhodci)']
+['Božena 1 ZK (rozhodci)']
 >>> found(trumf="žaludy", Adam="ZE Z9", zdvihy=[[("Adam", "ZE", "vraceno"), ("Adam", "Z9")]])
 []
 """

@@ -17,6 +17,7 @@ voiced doubt (`pochybnost`) one more trick may be played, going on is technický
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rozhodci.case.model import Event
 from rozhodci.hand import Hand
@@ -28,7 +29,7 @@ CODE = "rezani-michani"
 
 def find(hand: Hand) -> Iterator[Finding]:
     """Facts of that kind, play after a doubt, and a ložená played on where it is complained of."""
-    facts = tuple(asserted(hand, CODE))
+    facts = tuple(_in_play(f) for f in asserted(hand, CODE))
     yield from facts
     if hand.rules.discipline in CSM:
         for event in hand.case.events:
@@ -36,6 +37,11 @@ def find(hand: Hand) -> Iterator[Finding]:
                 yield from _after_doubt(hand, event)
     if not facts and hand.case.complaint is not None and hand.case.complaint.kind == CODE:
         yield from _lozena_played(hand)
+
+
+def _in_play(fact: Finding) -> Finding:
+    """A ložená is played in play; other mixing is a fault of its own phase."""
+    return replace(fact, phase="sehravka") if fact.when == "lozena" else fact
 
 
 def _after_doubt(hand: Hand, event: Event) -> Iterator[Finding]:
@@ -48,16 +54,25 @@ def _after_doubt(hand: Hand, event: Event) -> Iterator[Finding]:
 
 
 def _lozena_played(hand: Hand) -> Iterator[Finding]:
-    """The earliest moment from which the accused (else the aktér) held a ložená and played on; not the last trick."""
-    from rozhodci.solver import api  # heavy, and needed for this complaint alone
+    """The earliest moment from which the accused (else the aktér) held a ložená and played on.
 
+    Not in the last trick, which decides nothing; in koruna trick 1 is always played (Koruna A/10).
+    """
     complaint = hand.case.complaint
     who = (complaint.against if complaint else None) or hand.table.akter
-    if who is None or who == hand.table.sitter:
-        return
-    for trick in hand.play.tricks[: hand.last_trick - 1]:
-        if trick.cards and api.lozena_at(hand, trick.number, player=who).lozena:
+    first = 2 if hand.rules.discipline == "koruna" else 1
+    for trick in hand.play.tricks[first - 1 : hand.last_trick - 1]:
+        if who in hand.table.active and trick.cards and _holds_lozena(hand, trick.number, who):
             cite = hand.rules.cite("lozena-ukazat")
             text = f"{who} od {trick.number}. zdvihu drží loženou, neukazuje ji a hraje ({cite})."
             yield Finding(CODE, who, "sehravka", text, "karty", "lozena", trick.number, 1)
             return
+
+
+def _holds_lozena(hand: Hand, trick: int, who: str) -> bool:
+    from rozhodci.solver import api  # heavy, and needed for this complaint alone
+
+    try:
+        return api.lozena_at(hand, trick, player=who).lozena is True
+    except api.NoAnalysisError:
+        return False
