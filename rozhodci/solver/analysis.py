@@ -175,9 +175,29 @@ def analyse(
     )
 
 
-def _whole(
-    analyst: Analyst, position: Position, verdicts: tuple[PartVerdict, ...]
+def outlook(
+    position: Position, parts: tuple[Part, ...], readings: PlayReadings | None = None, budget: int | None = None
 ) -> tuple[Outlook, tuple[Laid, ...]]:
+    """Only the class of these parts of one side taken together and the line that proves it: no points, nothing else."""
+    analyst = Analyst(readings or PlayReadings(), budget)
+    found = analyst.outlook(position, parts)
+    try:
+        return found, () if found is Outlook.UNDECIDED else analyst.line(position, parts, found)
+    except OutOfNodes:
+        return found, ()
+
+
+def possible(
+    position: Position, parts: tuple[Part, ...], readings: PlayReadings | None = None, budget: int | None = None
+) -> bool | None:
+    """Can these parts still be made with everybody's help? The cheap half of `outlook`; None = budget reached."""
+    try:
+        return Analyst(readings or PlayReadings(), budget).succeeds(position, parts, True)
+    except OutOfNodes:
+        return None
+
+
+def _whole(analyst: Analyst, position: Position, verdicts: tuple[PartVerdict, ...]) -> tuple[Outlook, tuple[Laid, ...]]:
     """The aktér's parts together; lost as soon as one of them is."""
     own = tuple(v for v in verdicts if v.part.owner is Side.AKTER)
     if not own:

@@ -80,11 +80,17 @@ def _pomocne(view: View, outside: list[Card]) -> LozenaVerdict:
 
 
 def lozena_at(
-    hand: Hand, trick: int, place: int = 1, player: str | None = None, budget: int | None = None
+    hand: Hand,
+    trick: int,
+    place: int = 1,
+    player: str | None = None,
+    budget: int | None = None,
+    split: bool = True,
 ) -> HandLozena:
     """Is the rest ložená for `player` (default the aktér) at that moment, with what play has shown him?
 
-    For a defender: his side's own parts, and each of the aktér's parts as one to beat.
+    For a defender: his side's own parts, and each of the aktér's parts as one to beat. Without `split` no losing split
+    is looked for.
     """
     holder = player or hand.case.akter
     if holder is None:
@@ -94,7 +100,7 @@ def lozena_at(
     side = hand.side(holder)
     highest = _highest(hand, view)
     verdicts = tuple(
-        _part(hand, position, view, part, side, highest, budget)
+        _part(hand, position, view, part, side, highest, budget, split)
         for part in parts_of(hand)
         if part.owner is side or side is Side.OBRANA
     )
@@ -119,13 +125,13 @@ def whole(verdicts: tuple[LozenaVerdict, ...]) -> bool | None:
 
 
 def _part(
-    hand: Hand, position: Position, view: View, part: Part, side: Side, highest: bool, budget: int | None
+    hand: Hand, position: Position, view: View, part: Part, side: Side, highest: bool, budget: int | None, split: bool
 ) -> LozenaVerdict:
     decided = _decided(hand, position, view, part, side)
     if decided is not None:
         return decided
     demands = _demands(part.name, view, highest) if part.owner is side else [beating(part.name, view)]
-    return _all_of(part.name, [decide(part.name, view, d, budget) for d in demands])
+    return _all_of(part.name, [decide(part.name, view, d, budget, split=split) for d in demands])
 
 
 def _decided(hand: Hand, position: Position, view: View, part: Part, side: Side) -> LozenaVerdict | None:

@@ -75,8 +75,9 @@ def decide(
     budget: int | None,
     pomocna: Suit | None = None,
     devices: Devices | None = None,
+    split: bool = True,
 ) -> LozenaVerdict:
-    """Run one demand on one view."""
+    """Run one demand on one view. Without `split` a failure is not illustrated by a losing split and line."""
     if demand.reason is not Reason.NONE:
         return LozenaVerdict(zavazek, False, demand.reason)
     inquiry = Inquiry(view, demand, budget, devices)
@@ -84,6 +85,8 @@ def decide(
     if holds is not False:
         return LozenaVerdict(zavazek, holds, nodes=inquiry.search.nodes)
     nodes = inquiry.search.nodes
-    split, line, openly = Refutation(inquiry).find()
-    hands = tuple(tuple(c for c in DECK if split.get(c) == seat) for seat in range(1, inquiry.seats))
+    if not split:
+        return LozenaVerdict(zavazek, False, Reason.PLAY, nodes=nodes)
+    layout, line, openly = Refutation(inquiry).find()
+    hands = tuple(tuple(c for c in DECK if layout.get(c) == seat) for seat in range(1, inquiry.seats))
     return LozenaVerdict(zavazek, False, Reason.PLAY, hands, line, openly, nodes)
