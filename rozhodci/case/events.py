@@ -114,6 +114,10 @@ def _circumstance(doc: Reader, fields: Fields, path: str, kind: str | None, rule
     if offence is None:
         return doc.raw(fields["okolnost"], join(path, "okolnost"), "okolnost")
     known = (*_CIRCUMSTANCES.get(offence.code, ()), *(v.when for v in offence.variants if v.when))
+    if not known:
+        message = f"u druhu „{offence.code}“ se okolnost nerozlišuje."
+        doc.fault("okolnost", fields["okolnost"], join(path, "okolnost"), message, hint="klíč okolnost smažte.")
+        return None
     return doc.choice(fields["okolnost"], join(path, "okolnost"), dict.fromkeys(known), "okolnost")
 
 

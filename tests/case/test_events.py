@@ -49,7 +49,7 @@ def test_others_need_one(kind: str) -> None:
         ("{druh: naznaky, kdo: Cyril, zdvih: 2, faze: talon}", "udalost-faze", "udalosti[1].faze"),
         ("{druh: naznaky, kdo: Cyril, faze: sehravka}", "udalost-faze", "udalosti[1].faze"),
         ("{druh: naznaky, kdo: Cyril, faze: potom}", "volba", "udalosti[1].faze"),
-        ("{druh: naznaky, kdo: Cyril, okolnost: sam}", "volba", "udalosti[1].okolnost"),
+        ("{druh: naznaky, kdo: Cyril, okolnost: sam}", "okolnost", "udalosti[1].okolnost"),
         ("{druh: pauzirujici-videl, kdo: Dana, okolnost: sama}", "volba", "udalosti[1].okolnost"),
         ("{druh: naznaky, kdo: Cyril, zjisteno: potom}", "volba", "udalosti[1].zjisteno"),
         ("{druh: naznaky, kdo: Cyril, zdvyh: 2}", "klic-neznamy", "udalosti[1]"),
