@@ -151,7 +151,7 @@ class BeliefSearch:
             if spare > pos[0].tens + pos[1].tens + pos[2].tens + pos[3].tens:
                 return True
         if self.kind == NO_TRICK:
-            low = pos[0].own_low and pos[1].own_low and pos[2].own_low and pos[3].own_low
+            low = pos[0].lows[0] and pos[1].lows[0] and pos[2].lows[0] and pos[3].lows[0]
             return low and leader != 0 and self.alone
         if leader != 0 or self.kind > ALL_TRICKS or pos[0].pairs or pos[1].pairs or pos[2].pairs or pos[3].pairs:
             return False

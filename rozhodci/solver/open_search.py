@@ -72,6 +72,8 @@ class OpenSearch:
         self.penalty = penalty
         self.devices = devices
         self.limit = limit
+        self.lonely = sides.index(True) if sides.count(True) == 1 else -1
+        self.plain_points = kind == POINTS and not special
         self.nodes = 0
         self.table: dict[int, int] = {}
         self.use_table = devices.table
@@ -82,12 +84,17 @@ class OpenSearch:
         """Between tricks, `left` tricks to go, `leader` to play."""
         if left == 0:
             return self.kind != SOME_TRICK
+        a, b, c, d = pos
         if self.use_cuts:
-            sure = self.cut(pos, leader, bud)
-            if sure >= 0:
-                return sure == 1
+            if self.plain_points:
+                if bud > a.tens + b.tens + c.tens + d.tens:
+                    return True
+            else:
+                sure = self.cut(pos, leader, bud)
+                if sure >= 0:
+                    return sure == 1
         self.nodes += 1
-        key = pos[0].key | pos[1].key | pos[2].key | pos[3].key | leader
+        key = a.key | b.key | c.key | d.key | leader
         entry = self.table.get(key, UNKNOWN)
         if bud < entry & 15:
             return False
@@ -111,7 +118,21 @@ class OpenSearch:
             return 1 if safe and not self.must_win else -1
         if self.kind == ALL_TRICKS and self.sides[leader] and not self.must_win:
             return 1 if self.only_tops(pos, leader) else -1
+        if self.kind == NO_TRICK and self.lonely >= 0:
+            return self.under_all(pos, leader)
         return -1
+
+    def under_all(self, pos: Suits, leader: int) -> int:
+        """Betl with every card of the aktér under all others of its suit: only his own lead can still lose."""
+        seat = self.lonely
+        if not (pos[0].lows[seat] and pos[1].lows[seat] and pos[2].lows[seat] and pos[3].lows[seat]):
+            return -1
+        if leader != seat:
+            return 1
+        for state in pos:
+            if 0 < state.sizes[seat] < len(state.cells):
+                return 1
+        return 0
 
     def only_tops(self, pos: Suits, leader: int) -> bool:
         """Does the leader hold the highest cards only, in every suit where he has any (and all trumps)?"""
@@ -125,11 +146,37 @@ class OpenSearch:
         return True
 
     def lead(self, pos: Suits, leader: int, left: int, bud: int) -> bool:
+        """Try every lead."""
         wanted = self.chooses[leader]
+        second = leader + 1 if leader + 1 < self.seats else 0
         for code in self.leads(pos, leader, left):
-            if self.lay(pos, leader, self.seats, code >> 3, code, leader, 0, 0, left, bud, code) == wanted:
+            slot = code >> 3
+            tag = pos[slot].cells[code & 7] >> TAG_SHIFT
+            mask = 1 << code
+            allowed = bud
+            if tag > TEN:
+                mask = self.marked(mask, code, tag, left)
+                allowed = self.spent(0, bud, tag)
+            if mask < 0 or allowed < 0:
+                result = False
+            else:
+                tens = 1 if tag == TEN else 0
+                result = self.follow(pos, second, self.seats - 1, slot, code, leader, mask, tens, left, allowed)
+            if result == wanted:
                 return wanted
         return not wanted
+
+    def marked(self, mask: int, code: int, tag: int, left: int) -> int:
+        """The trick's mask when a card with a tag above TEN is laid; -1 when that loses the goal."""
+        if tag < WAITS + 1:
+            return mask | DECIDED
+        if not self.must_win >> (tag - WAITS) & 1:
+            return mask
+        return mask | (code + 1) << NEED_SHIFT if tag == WAITS + left else -1
+
+    def spent(self, mask: int, bud: int, tag: int) -> int:
+        """The budget after a card that announces a hláška: the first one decides what sto stands on."""
+        return bud - self.penalty if tag == SIDE_PAIR and not mask & DECIDED else bud
 
     def leads(self, pos: Suits, leader: int, left: int) -> list[int]:
         """Codes the leader may play, the promising ones first."""
@@ -137,22 +184,64 @@ class OpenSearch:
         if not self.use_order:
             for state in pos:
                 found += state.moves[leader]
+        elif self.kind == NO_TRICK:
+            found = self.leads_under(pos, leader)
         else:
-            bit = 1 << leader
-            order = [
-                ((state.sizes[leader] + (8 if state.top == bit else 0)) << 2) | state.slot
-                for state in pos
-                if state.sizes[leader]
-            ]
-            order.sort()
-            order.reverse()
-            for item in order:
-                state = pos[item & 3]
-                if state.top == bit:
-                    found += state.moves[leader][::-1]
-                else:
-                    found += state.moves[leader]
+            found = self.leads_over(pos, leader)
         return self.held_back(pos, found, left) if self.special else found
+
+    def leads_over(self, pos: Suits, leader: int) -> list[int]:
+        """Short suits first, more so where the leader has the highest card; trumps last."""
+        found: list[int] = []
+        bit = 1 << leader
+        order: list[int] = []
+        for state in pos:
+            size = state.sizes[leader]
+            if size:
+                score = 32 - size
+                if state.top == bit:
+                    score += 4
+                if state.slot == 0 and self.trump:
+                    score -= 20
+                order.append(score << 2 | state.slot)
+        order.sort()
+        order.reverse()
+        for item in order:
+            state = pos[item & 3]
+            if state.top == bit:
+                found += state.moves[leader][::-1]
+            else:
+                found += state.moves[leader]
+        return found
+
+    def leads_under(self, pos: Suits, leader: int) -> list[int]:
+        """Betl: the aktér gets rid of high cards; the defence leads low where he still has cards."""
+        found: list[int] = []
+        if self.sides[leader]:
+            for state in pos:
+                found += state.moves[leader]
+            found.sort(key=lambda code: -(code & 7))
+            return found
+        last: list[int] = []
+        for state in pos:
+            if self.foe_has(state):
+                found += state.moves[leader]
+            else:
+                last += state.moves[leader]
+        found.sort(key=lambda code: code & 7)
+        return found + last
+
+    def throw(self, pos: Suits, codes: list[int], led: int) -> list[int]:
+        """Betl, a defender: away first with what the aktér has no part in, then with the high cards."""
+        if codes[0] >> 3 == led:
+            return codes[::-1]
+        return sorted(codes, key=lambda code: (not self.foe_has(pos[code >> 3]), -(code & 7)))
+
+    def foe_has(self, state: SuitState) -> bool:
+        for seat in range(self.seats):
+            if self.sides[seat] and state.sizes[seat]:
+                return True
+        return False
 
     def held_back(self, pos: Suits, codes: list[int], left: int) -> list[int]:
         """Without the announced sevens that must still wait, as long as another card is legal."""
@@ -162,24 +251,6 @@ class OpenSearch:
             if tag <= WAITS or tag - WAITS >= left:
                 free.append(code)
         return free or codes
-
-    def options(self, pos: Suits, seat: int, led: int, best: int, left: int) -> list[int]:
-        """Codes of the legal cards, one of each run (spec 2, 2.1)."""
-        state = pos[led]
-        found = state.moves[seat]
-        if found:
-            if best >> 3 == led:
-                found = state.above(seat, best & 7) or found
-        else:
-            found = self.off_suit(pos, seat, led, best)
-        return self.held_back(pos, found, left) if self.special else found
-
-    def off_suit(self, pos: Suits, seat: int, led: int, best: int) -> list[int]:
-        if self.trump and led != 0:
-            trumps = pos[0].moves[seat]
-            if trumps:
-                return (pos[0].above(seat, best & 7) or trumps) if best < 8 else trumps
-        return pos[0].moves[seat] + pos[1].moves[seat] + pos[2].moves[seat] + pos[3].moves[seat]
 
     def follow(
         self,
@@ -196,71 +267,67 @@ class OpenSearch:
     ) -> bool:
         """`seat` plays next; `togo` cards are missing to the trick; `best` is the winning card so far."""
         wanted = self.chooses[seat]
-        codes = self.options(pos, seat, led, best, left)
+        state = pos[led]
+        codes = state.moves[seat]
+        if not codes:
+            codes = self.off_suit(pos, seat, led, best)
+        elif best >> 3 == led:
+            higher = state.above(seat, best & 7)
+            if higher:
+                codes = higher
+        if self.special:
+            codes = self.held_back(pos, codes, left)
         if self.use_order and len(codes) > 1:
             codes = self.ordered(pos, codes, seat, togo, led, best, winner)
+        following = seat + 1 if seat + 1 < self.seats else 0
         for code in codes:
-            if self.lay(pos, seat, togo, led, best, winner, mask, tens, left, bud, code) == wanted:
+            slot = code >> 3
+            tag = pos[slot].cells[code & 7] >> TAG_SHIFT
+            after = mask | 1 << code
+            allowed = bud
+            if tag > TEN:
+                after = self.marked(after, code, tag, left)
+                allowed = self.spent(mask, bud, tag)
+            if (code > best) if slot == best >> 3 else (slot == 0 and self.trump):
+                top, taker = code, seat
+            else:
+                top, taker = best, winner
+            if after < 0 or allowed < 0:
+                result = False
+            elif togo > 1:
+                result = self.follow(
+                    pos, following, togo - 1, led, top, taker, after, tens + (tag == TEN), left, allowed
+                )
+            else:
+                result = self.gather(pos, top, taker, after, tens + (tag == TEN), left, allowed)
+            if result == wanted:
                 return wanted
         return not wanted
+
+    def off_suit(self, pos: Suits, seat: int, led: int, best: int) -> list[int]:
+        """Void in the led suit: trumps (higher ones if able), else anything."""
+        if self.trump and led != 0:
+            trumps = pos[0].moves[seat]
+            if trumps:
+                return (pos[0].above(seat, best & 7) or trumps) if best < 8 else trumps
+        return pos[0].moves[seat] + pos[1].moves[seat] + pos[2].moves[seat] + pos[3].moves[seat]
 
     def ordered(
         self, pos: Suits, codes: list[int], seat: int, togo: int, led: int, best: int, winner: int
     ) -> list[int]:
-        """The honours first on a trick that stays with my side, else the small cards first."""
-        beats = beaten(codes[0], best, led, self.trump)
-        mine = self.sides[winner] == self.sides[seat]
-        if togo == 1 and (beats or mine):
-            high = [code for code in codes if pos[code >> 3].cells[code & 7] >> TAG_SHIFT == TEN]
-            if high and len(high) < len(codes):
-                return high + [code for code in codes if pos[code >> 3].cells[code & 7] >> TAG_SHIFT != TEN]
-            return codes
-        low = [code for code in codes if pos[code >> 3].cells[code & 7] >> TAG_SHIFT != TEN]
-        if low and len(low) < len(codes):
-            return low + [code for code in codes if pos[code >> 3].cells[code & 7] >> TAG_SHIFT == TEN]
-        return codes
+        """The honours first on a trick that stays with my side, else the small cards first; betl: high cards first.
 
-    def lay(
-        self,
-        pos: Suits,
-        seat: int,
-        togo: int,
-        led: int,
-        best: int,
-        winner: int,
-        mask: int,
-        tens: int,
-        left: int,
-        bud: int,
-        code: int,
-    ) -> bool:
-        """The value of laying this card."""
-        cell = pos[code >> 3].cells[code & 7]
-        tag = cell >> TAG_SHIFT
-        mask |= 1 << code
-        if tag:
-            if tag == TEN:
-                tens += 1
-            elif tag > WAITS:
-                if self.must_win >> (tag - WAITS) & 1:
-                    if tag != WAITS + left:
-                        return False
-                    mask |= (code + 1) << NEED_SHIFT
-            elif not mask & DECIDED:
-                mask |= DECIDED
-                if tag == SIDE_PAIR:
-                    bud -= self.penalty
-                    if bud < 0:
-                        return False
-        if code == best or beaten(code, best, led, self.trump):
-            best = code
-            winner = seat
-        if togo > 1:
-            seat += 1
-            if seat == self.seats:
-                seat = 0
-            return self.follow(pos, seat, togo - 1, led, best, winner, mask, tens, left, bud)
-        return self.gather(pos, best, winner, mask, tens, left, bud)
+        Inside one suit of a trump game the honours are the highest, so turning the list is enough.
+        """
+        if self.kind == NO_TRICK:
+            return codes[::-1] if self.sides[seat] else self.throw(pos, codes, led)
+        mine = togo == 1 and (self.sides[winner] == self.sides[seat] or beaten(codes[0], best, led, self.trump))
+        if codes[0] >> 3 == codes[-1] >> 3:
+            return codes[::-1] if mine else codes
+        first = [code for code in codes if (pos[code >> 3].cells[code & 7] >> TAG_SHIFT == TEN) == mine]
+        if len(first) == len(codes) or not first:
+            return codes
+        return first + [code for code in codes if (pos[code >> 3].cells[code & 7] >> TAG_SHIFT == TEN) != mine]
 
     def gather(self, pos: Suits, best: int, winner: int, mask: int, tens: int, left: int, bud: int) -> bool:
         """The trick is full."""

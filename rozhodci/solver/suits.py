@@ -42,7 +42,7 @@ class SuitState:
         self.sizes: list[int] = [0, 0, 0, 0]
         self.top = 0
         self.tops = 0
-        self.own_low = True
+        self.lows: list[bool] = [True, True, True, True]
         for cell in cells:
             self._count(cell)
         for seat in range(SEATS):
@@ -84,12 +84,15 @@ class SuitState:
         self.merged[seat] = merged
 
     def _weigh_holder(self) -> None:
-        """`tops`: highest cards of seat 0 that need not wait; `own_low`: all of his lie under all others."""
+        """`tops`: highest cards of seat 0 that need not wait; `lows`: all of a seat's cards lie under all others."""
         for cell in reversed(self.cells):
             if cell & OWNERS != 1 or cell >> TAG_SHIFT > WAITS:
                 break
             self.tops += 1
-        self.own_low = self.cells[: self.sizes[0]] == tuple([c for c in self.cells if c & OWNERS == 1])
+        for seat in range(SEATS):
+            for cell in self.cells[: self.sizes[seat]]:
+                if cell & OWNERS != 1 << seat:
+                    self.lows[seat] = False
 
     def above(self, seat: int, place: int) -> list[int]:
         """Codes of the seat's moves that rank above the card at `place`."""
