@@ -67,12 +67,11 @@ def _line(ctx: Context, keys: tuple[str, ...]) -> list[Step]:
 
 
 def not_lozena(ctx: Context, claims: list[Claim]) -> list[Step]:
-    """That the hand was no ložená, with a losing line."""
+    """That the hand was no ložená, where anything is claimed."""
     answer = ctx.proof.lozena() if claims else None
     if answer is None or answer.lozena is True:
         return []
     cite = ctx.hand.rules.cite("lozena")
     if answer.lozena is None:
         return [Step(f"PB: zda byla hra ložená, nelze prověřit – {answer.why}", "neprověřeno", cite)]
-    line = f", při některém rozložení prohraje ({answer.line})" if answer.line else ""
-    return [Step(f"PB: hra nebyla ložená{line}", "ne", cite)]
+    return [Step("PB: byla hra při ohlášení ložená", "ne", cite)]

@@ -50,8 +50,7 @@ def _doubts(ctx: Context, ob: Obligation, who: str) -> tuple[Doubt, ...]:
     if ctx.result(ob) is not None and not ctx.won(ob):
         text = f"{who}: flek na loženou hru, kterou aktér přesto prohrál. Odečtou se mínusové body?"
         return (Doubt("pb-minus-prohrana", text, cite),)
-    by_cards = ctx.proof.lozena_by_cards()
-    if by_cards.lozena is False:
+    if ctx.proof.lozena_by_cards().lozena is False:
         text = f"{who}: hra byla ukázána jako ložená, podle karet ložená nebyla. Odečtou se mínusové body?"
-        return (Doubt("pb-minus-nelozena", text, cite, by_cards.line),)
+        return (Doubt("pb-minus-nelozena", text, cite),)
     return ()

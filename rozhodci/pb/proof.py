@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rozhodci.hand import Hand
@@ -11,15 +12,14 @@ from rozhodci.kontumace import Moment
 from rozhodci.sides import Side
 
 if TYPE_CHECKING:
-    from rozhodci.solver.values import Analysis, HandLozena, Laid
+    from rozhodci.solver.values import Laid, Outlook, Part, PlayReadings, Position
 
 WINNABLE, WITH_HELP, LOST, UNDECIDED = "vyhratelna", "jen-se-spolupraci", "prohrana", "nerozhodnuto"
-SEVERITY = (WINNABLE, UNDECIDED, WITH_HELP, LOST)
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Can a part still be won? `state` as in spec 4, 4.5; `line` a line of play in card notation; `why` if unsolved."""
+    """Can the parts still be won? `state` as in spec 4, 4.5; `line` of play in card notation; `why` if unsolved."""
 
     state: str
     line: str = ""
@@ -28,10 +28,9 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class LozenaAnswer:
-    """Was the aktér's hand ložená as it was announced? None = could not be decided, `why` says so."""
+    """Was the aktér's hand ložená as it was announced? None = could not be examined, `why` says so."""
 
     lozena: bool | None
-    line: str = ""
     why: str = ""
 
 
@@ -40,23 +39,26 @@ class Proof:
 
     def __init__(self, hand: Hand) -> None:
         self._hand = hand
-        self._analyses: dict[Moment, Analysis | str] = {}
         self._lozena: LozenaAnswer | None = None
 
     def winnable(self, keys: tuple[str, ...], moment: Moment) -> Answer:
-        """The outlook of one part, or of several together, just before that moment."""
-        found = self._analysis(moment)
-        if isinstance(found, str):
-            return Answer(UNDECIDED, why=found)
-        obligations = self._hand.comments.obligations
-        if len(keys) > 1 and set(keys) == {o.key for o in obligations if o.side is Side.AKTER}:
-            return Answer(found.whole.value, self._text(found.whole_line, moment))
-        wanted = {(o.part, o.side) for o in obligations if o.key in keys}
-        parts = [p for p in found.parts if (p.part.name, p.part.owner) in wanted]
-        worst = max(parts, key=lambda p: SEVERITY.index(p.outlook.value))
-        if len(parts) > 1 and worst.outlook.value == WINNABLE:
-            return Answer(UNDECIDED, why="části jsou vyhratelné každá zvlášť")
-        return Answer(worst.outlook.value, self._text(worst.line, moment))
+        """The outlook of one side's parts together just before that moment, with the line that proves it."""
+        from rozhodci.solver.api import NoAnalysisError
+
+        try:
+            state, line = _outlook(*self._asked(keys, moment))
+        except NoAnalysisError as error:
+            return Answer(UNDECIDED, why=str(error))
+        return Answer(state.value, self._text(line, moment))
+
+    def possible(self, keys: tuple[str, ...], moment: Moment) -> bool:
+        """Could the parts still be made with everybody's help? True where that cannot be examined."""
+        from rozhodci.solver.api import NoAnalysisError
+
+        try:
+            return _possible(*self._asked(keys, moment)) is not False
+        except NoAnalysisError:
+            return True
 
     def lozena(self) -> LozenaAnswer:
         """Čl. II/19 for the whole závazek before the first card; a hand shown so before play is not examined again."""
@@ -69,33 +71,22 @@ class Proof:
             self._lozena = self._ask_lozena()
         return self._lozena
 
-    def _analysis(self, moment: Moment) -> Analysis | str:
-        if moment not in self._analyses:
-            self._analyses[moment] = self._ask(moment)
-        return self._analyses[moment]
-
-    def _ask(self, moment: Moment) -> Analysis | str:
+    def _asked(self, keys: tuple[str, ...], moment: Moment) -> tuple[Position, tuple[Part, ...], PlayReadings]:
         from rozhodci.solver import api
 
-        try:
-            position = api.position_at(self._hand, moment.trick, moment.place)
-            return api.analyse(position, api.parts_of(self._hand), api.readings_for(self._hand, position))
-        except api.NoAnalysisError as error:
-            return str(error)
+        wanted = [o for o in self._hand.comments.obligations if o.key in keys]
+        parts = tuple(dict.fromkeys(api.Part(o.part, o.side) for o in wanted))
+        position = api.position_at(self._hand, moment.trick, moment.place)
+        return position, parts, api.readings_for(self._hand, position)
 
     def _ask_lozena(self) -> LozenaAnswer:
         from rozhodci.solver import api
 
         try:
-            found = api.lozena_at(self._hand, 1)
+            found = api.lozena_at(self._hand, 1, split=False).lozena
         except api.NoAnalysisError as error:
-            return LozenaAnswer(None, why=str(error))
-        why = "" if found.lozena is not None else "prohledávání nedoběhlo"
-        return LozenaAnswer(found.lozena, self._losing_line(found), why)
-
-    def _losing_line(self, found: HandLozena) -> str:
-        lost = next((p for p in found.parts if p.lozena is False and p.line), None)
-        return self._text(lost.line, Moment(1)) if lost else ""
+            return LozenaAnswer(None, str(error))
+        return LozenaAnswer(found, "" if found is not None else "prohledávání nedoběhlo")
 
     def _text(self, line: Iterable[Laid], moment: Moment) -> str:
         """Cards trick by trick: `zdvih 4: Č9 Č8 ČE; Z7 ...`."""
@@ -106,6 +97,21 @@ class Proof:
         first = size - (moment.place - 1)
         tricks = [cards[:first], *(cards[i : i + size] for i in range(first, len(cards), size))]
         return f"zdvih {moment.trick}: " + "; ".join(" ".join(t) for t in tricks)
+
+
+@lru_cache(maxsize=32)
+def _outlook(position: Position, parts: tuple[Part, ...], readings: PlayReadings) -> tuple[Outlook, tuple[Laid, ...]]:
+    """Kept because a hand is judged again for every choice of a výklad, mostly with the same question."""
+    from rozhodci.solver import api
+
+    return api.outlook(position, parts, readings)
+
+
+@lru_cache(maxsize=32)
+def _possible(position: Position, parts: tuple[Part, ...], readings: PlayReadings) -> bool | None:
+    from rozhodci.solver import api
+
+    return api.possible(position, parts, readings)
 
 
 def shown_at_start(hand: Hand) -> Side | None:

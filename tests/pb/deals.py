@@ -12,7 +12,7 @@ from rozhodci.hand import Hand, prepare
 from rozhodci.kontumace import Moment
 from rozhodci.pb import award
 from rozhodci.pb.context import Context
-from rozhodci.pb.proof import WINNABLE, Answer, LozenaAnswer
+from rozhodci.pb.proof import LOST, WINNABLE, Answer, LozenaAnswer
 from rozhodci.pb.vynos import Entry
 from rozhodci.rulesets.load import get
 from rozhodci.ruling import Decision, Finding, PartResult, PbRuling, Renonc, Settlement
@@ -104,11 +104,15 @@ class Scripted:
         self.asked.append((keys, moment))
         return Answer(self.start if moment == Moment(1) else self.state, "zdvih 1: Č7 Č8 ČE")
 
+    def possible(self, keys: tuple[str, ...], moment: Moment) -> bool:
+        self.asked.append((keys, moment))
+        return (self.start if moment == Moment(1) else self.state) != LOST
+
     def lozena(self) -> LozenaAnswer:
         return LozenaAnswer(self.ložená)
 
     def lozena_by_cards(self) -> LozenaAnswer:
-        return LozenaAnswer(self.ložená if self.by_cards is None else self.by_cards, "zdvih 1: Č7 Č8 ČE")
+        return LozenaAnswer(self.ložená if self.by_cards is None else self.by_cards)
 
 
 def context(

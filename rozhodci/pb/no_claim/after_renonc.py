@@ -19,8 +19,9 @@ def check(ctx: Context, claim: Claim) -> Verdict:
     if ctx.moment is None or claim.kind is Kind.MINUS:
         return None
     own = all(ctx.obligation(k).side is ctx.hand.side(claim.who) for k in claim.keys)
-    answer = ctx.proof.winnable(claim.keys, ctx.moment)
-    return _announcer(ctx, claim, answer) if own else _raiser(ctx, answer)
+    if own:
+        return _announcer(ctx, claim, ctx.proof.winnable(claim.keys, ctx.moment))
+    return _raiser(ctx, ctx.proof.possible(claim.keys, ctx.moment))
 
 
 def _announcer(ctx: Context, claim: Claim, answer: Answer) -> Verdict:
@@ -37,8 +38,7 @@ def _announcer(ctx: Context, claim: Claim, answer: Answer) -> Verdict:
     return Doubt("pb-vyhratelnost", text, ctx.hand.rules.cite("dusledky-7"), answer.line)
 
 
-def _raiser(ctx: Context, answer: Answer) -> Verdict:
-    rules = ctx.hand.rules
-    if answer.state != LOST or ctx.hand.readings.ask("pb-renonc-prohrana") != "nikdo":
+def _raiser(ctx: Context, possible: bool) -> Verdict:
+    if possible or ctx.hand.readings.ask("pb-renonc-prohrana") != "nikdo":
         return None
-    return Refusal("renonc padl ve hře, která už byla prohraná", rules.cite("pb-narok-renonc"), answer.line)
+    return Refusal("renonc padl ve hře, která už byla prohraná", ctx.hand.rules.cite("pb-narok-renonc"))

@@ -10,14 +10,12 @@ from rozhodci.kontumace import Moment
 from rozhodci.pb.claims import Claim, Refusal, Verdict
 from rozhodci.pb.context import Context
 from rozhodci.pb.no_claim.raised import flek_on
-from rozhodci.pb.proof import LOST
 
 
 def check(ctx: Context, claim: Claim) -> Verdict:
     """Refuses a raiser who could not lose. Raises without a known value are the referee's in any case."""
     if not flek_on(ctx, claim) or not claim.known:
         return None
-    answer = ctx.proof.winnable(claim.keys[:1], Moment(1))
-    if answer.state != LOST:
+    if ctx.proof.possible(claim.keys[:1], Moment(1)):
         return None
-    return Refusal("hra se od začátku nedala vyhrát", ctx.hand.rules.cite("pb-narok"), answer.line)
+    return Refusal("hra se od začátku nedala vyhrát ani s pomocí obrany", ctx.hand.rules.cite("pb-narok"))
