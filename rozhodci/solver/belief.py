@@ -166,9 +166,9 @@ class BeliefSearch:
             if most > left:
                 most = left
             if slot == 0 and self.trump:
-                if most > state.tops:
+                if most > state.tops[0]:
                     return False
-            elif own and state.tops < own and most > state.tops:
+            elif own and state.tops[0] < own and most > state.tops[0]:
                 return False
         return True
 
@@ -226,7 +226,7 @@ class BeliefSearch:
             own = state.moves[0]
             if self.use_order and own and self.kind != NO_TRICK:
                 own = own[::-1]
-                found = own + found if state.tops and not found else found + own
+                found = own + found if state.tops[0] and not found else found + own
             else:
                 found = found + own
         return found

@@ -89,6 +89,11 @@ class OpenSearch:
             if self.plain_points:
                 if bud > a.tens + b.tens + c.tens + d.tens:
                     return True
+                if a.most[leader] <= a.tops[leader] and self.runs_away(pos, leader):
+                    if self.sides[leader]:
+                        return True
+                    if not self.chooses[leader]:
+                        return False
             else:
                 sure = self.cut(pos, leader, bud)
                 if sure >= 0:
@@ -117,7 +122,7 @@ class OpenSearch:
             safe = allowance > pos[0].tens + pos[1].tens + pos[2].tens + pos[3].tens
             return 1 if safe and not self.must_win else -1
         if self.kind == ALL_TRICKS and self.sides[leader] and not self.must_win:
-            return 1 if self.only_tops(pos, leader) else -1
+            return 1 if self.runs_away(pos, leader) else -1
         if self.kind == NO_TRICK and self.lonely >= 0:
             return self.under_all(pos, leader)
         return -1
@@ -134,14 +139,14 @@ class OpenSearch:
                 return 1
         return 0
 
-    def only_tops(self, pos: Suits, leader: int) -> bool:
-        """Does the leader hold the highest cards only, in every suit where he has any (and all trumps)?"""
-        for slot in range(4):
-            state = pos[slot]
-            own = state.sizes[leader]
-            if slot == 0 and self.trump and own != len(state.cells):
-                return False
-            if own and state.moves[leader][0] & 7 < len(state.cells) - own:
+    def runs_away(self, pos: Suits, leader: int) -> bool:
+        """On lead he draws all trumps, then each card of his is or becomes the highest: every trick is his."""
+        for state in pos:
+            tops = state.tops[leader]
+            if state.slot == 0 and self.trump:
+                if state.most[leader] > tops:
+                    return False
+            elif tops < state.sizes[leader] and state.most[leader] > tops:
                 return False
         return True
 

@@ -41,13 +41,15 @@ class SuitState:
         self.merged: list[list[int]] = [[], [], [], []]
         self.sizes: list[int] = [0, 0, 0, 0]
         self.top = 0
-        self.tops = 0
+        self.tops: list[int] = [0, 0, 0, 0]
+        self.most: list[int] = [0, 0, 0, 0]
         self.lows: list[bool] = [True, True, True, True]
         for cell in cells:
             self._count(cell)
         for seat in range(SEATS):
             self._list_moves(seat)
-        self._weigh_holder()
+        for seat in range(SEATS):
+            self._weigh(seat)
         self._above: dict[int, list[int]] = {}
         self._after: dict[int, SuitState] = {}
         self._taken: dict[int, SuitState] = {}
@@ -83,16 +85,21 @@ class SuitState:
         self.moves[seat] = moves
         self.merged[seat] = merged
 
-    def _weigh_holder(self) -> None:
-        """`tops`: highest cards of seat 0 that need not wait; `lows`: all of a seat's cards lie under all others."""
+    def _weigh(self, seat: int) -> None:
+        """`tops`: how many of the highest cards are his and need not wait; `most`: the most that any other seat can
+        hold; `lows`: all of his cards lie under all others.
+        """
+        bit = 1 << seat
         for cell in reversed(self.cells):
-            if cell & OWNERS != 1 or cell >> TAG_SHIFT > WAITS:
+            if cell & OWNERS != bit or cell >> TAG_SHIFT > WAITS:
                 break
-            self.tops += 1
-        for seat in range(SEATS):
-            for cell in self.cells[: self.sizes[seat]]:
-                if cell & OWNERS != 1 << seat:
-                    self.lows[seat] = False
+            self.tops[seat] += 1
+        for other in range(SEATS):
+            if other != seat and self.sizes[other] > self.most[seat]:
+                self.most[seat] = self.sizes[other]
+        for cell in self.cells[: self.sizes[seat]]:
+            if cell & OWNERS != bit:
+                self.lows[seat] = False
 
     def above(self, seat: int, place: int) -> list[int]:
         """Codes of the seat's moves that rank above the card at `place`."""
