@@ -143,6 +143,21 @@ class Analyst:
             position = self._step(position, keeps, line)
         return tuple(line)
 
+    def beating_line(self, position: Position, parts: tuple[Part, ...]) -> tuple[Laid, ...]:
+        """For parts that need help: the defence plays so that they fail, until nothing can make them any more."""
+        owner = parts[0].owner
+        line: list[Laid] = []
+        while not over(position):
+            if not joint(tuple(task(position, p, self.readings, True) for p in parts)).possible:
+                break
+            free = side_of(position, position.to_move) is owner
+
+            def keeps(after: Position, free: bool = free) -> bool:
+                return free or not self.succeeds(after, parts, False)
+
+            position = self._step(position, keeps, line)
+        return tuple(line)
+
     def _step(self, position: Position, keeps: Judge, line: list[Laid]) -> Position:
         """Lay the first legal card that keeps the verdict."""
         for card in self._cards(position):
@@ -178,10 +193,12 @@ def analyse(
 def outlook(
     position: Position, parts: tuple[Part, ...], readings: PlayReadings | None = None, budget: int | None = None
 ) -> tuple[Outlook, tuple[Laid, ...]]:
-    """Only the class of these parts of one side taken together and the line that proves it: no points, nothing else."""
+    """Only the class of these parts of one side together, and a line: how they are won, beaten, or lost anyway."""
     analyst = Analyst(readings or PlayReadings(), budget)
     found = analyst.outlook(position, parts)
     try:
+        if found is Outlook.HELP:
+            return found, analyst.beating_line(position, parts)
         return found, () if found is Outlook.UNDECIDED else analyst.line(position, parts, found)
     except OutOfNodes:
         return found, ()

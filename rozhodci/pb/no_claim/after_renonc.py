@@ -32,7 +32,9 @@ def _announcer(ctx: Context, claim: Claim, answer: Answer) -> Verdict:
         return Refusal(reason, ctx.hand.rules.cite("dusledky-5"), answer.line)
     names = " a ".join(part(ctx.obligation(k).part) for k in claim.keys)
     if answer.state == WITH_HELP:
-        text = f"{claim.who}, {names}: v okamžiku renoncu už jen se spoluprací obrany. Porazila by ji obvyklá obrana?"
+        text = (
+            f"{claim.who}, {names}: v okamžiku renoncu to šlo jen se spoluprací obrany. Porazila by to obvyklá obrana?"
+        )
     else:
         text = f"{claim.who}, {names}: šlo to v okamžiku renoncu ještě vyhrát? {answer.why}".rstrip()
     return Doubt("pb-vyhratelnost", text, ctx.hand.rules.cite("dusledky-7"), answer.line)
