@@ -108,6 +108,8 @@ def read_hands(doc: Reader, node: Node, key: str, active: tuple[str, ...], sitte
 
 def take_out_talon(deal: Deal, akter: str | None) -> None:
     """The aktér may be given with his talon (12 cards): then it is taken out of his hand."""
+    if sum(map(len, deal.hands.values())) + len(deal.talon) <= len(DECK):
+        return
     hand = deal.hands.get(akter or "")
     if akter is None or not hand or not deal.talon or not set(deal.talon) <= set(hand):
         return

@@ -14,7 +14,7 @@ from rozhodci.case.contract import Contract, read_contract
 from rozhodci.case.deal import Deal, check_deck, read_card_list, read_hands, take_out_talon
 from rozhodci.case.events import before_contract, read_complaint, read_events, read_playout, read_record
 from rozhodci.case.model import Case, Comment, Event, FlekTotals, Playout, Trick
-from rozhodci.case.nodes import MAP, NULLS
+from rozhodci.case.nodes import MAP, NULLS, PLAIN
 from rozhodci.case.reader import Fields, Reader, shown
 from rozhodci.case.seats import playing_order, sitting
 from rozhodci.case.settings import read_bids, read_rates, read_readings, read_tournament
@@ -26,11 +26,11 @@ from rozhodci.rulesets import names
 from rozhodci.rulesets.model import Ruleset
 from rozhodci.sides import Side
 
-KEYS = (
+KEYS = dict.fromkeys((
     "format", "id", "pravidla", "vyklady", "sazby", "turnaj", "hraci", "rozdava", "pauziruje", "akter", "partner",
     "licitace", "zavazek", "proti", "trumf", "pomocna", "karty", "talon", "fleky", "zdvihy", "zbyva", "udalosti",
     "namitka", "dohravka", "zaznam", "poznamka",
-)  # fmt: skip
+))  # fmt: skip
 FORMAT = 1
 _ALIASES = ("licitovany", "voleny", "koruna")
 _OWN_FILE = re.compile(r"[/\\]|\.ya?ml$", re.I)
@@ -159,7 +159,7 @@ def _players(doc: Reader, fields: Fields, root: Node, rules: Ruleset | None) -> 
         return ()
     node, found = fields["hraci"], list[str]()
     for item, path in doc.items(node, "hraci", "seznam jmen, třeba [Adam, Božena, Cyril]"):
-        name = doc.text(item, path)
+        name = item.value if item.tag == PLAIN and item.value.isalpha() else doc.text(item, path)
         if name == "":
             doc.fault("text", item, path, "jméno hráče je prázdné.", hint="doplňte jméno.")
         elif name is not None and len(name) > _LONGEST_NAME:

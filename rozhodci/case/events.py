@@ -18,9 +18,10 @@ FOUND = ("pred-sehravkou", "sehravka", "po-hre")
 WHEN = ("behem-hry", "pred-skladanim", "po-zahajeni-skladani", "po-slozeni")
 CLASSES = ("ve-hre", "technicky", "rozhodci", "neni")
 RESULT_PARTS = ("hra", "sedma", "osma", "devitka", "sto", "sto-a-sedma", "dve-sedmy", "betl", "durch", "ticha-sedma")
-EVENT_KEYS = ("druh", "kdo", "zdvih", "po_kartach", "faze", "okolnost", "zjisteno", "poradi", "popis")
-COMPLAINT_KEYS = ("vznesl", "na", "druh", "zdvih", "kdy", "popis")
-RECORD_KEYS = ("renonc", "kdo", "zdvih", "trida", "pausal", "kontumace", "platby", "pb", "vysledek")
+EVENT_KEYS = dict.fromkeys(("druh", "kdo", "zdvih", "po_kartach", "faze", "okolnost", "zjisteno", "poradi", "popis"))
+COMPLAINT_KEYS = dict.fromkeys(("vznesl", "na", "druh", "zdvih", "kdy", "popis"))
+_DEMAND_KEYS = dict.fromkeys(("po", "zada"))
+RECORD_KEYS = dict.fromkeys(("renonc", "kdo", "zdvih", "trida", "pausal", "kontumace", "platby", "pb", "vysledek"))
 
 # Facts about the hand, not about somebody's doing: they need no `kdo` (spec 1, 1.5).
 NOBODY = frozenset({"schvaleno", "omyl", "betl-nenalezen", "trumf-otocen", "zapomnel-volit", "kontrola-karet"})
@@ -188,7 +189,7 @@ def read_playout(doc: Reader, node: Node) -> Playout | None:
 
 
 def _demand(doc: Reader, node: Node, path: str) -> Demand | None:
-    fields = doc.fields(node, path, ("po", "zada"), "{po: 1, zada: jméno}")
+    fields = doc.fields(node, path, _DEMAND_KEYS, "{po: 1, zada: jméno}")
     if node.tag != MAP or not doc.require(fields, node, path, "po", "zada"):
         return None
     after = doc.integer(fields["po"], join(path, "po"), 1, 99)
@@ -235,7 +236,7 @@ def _pb(doc: Reader, fields: Fields) -> dict[str, int]:
 
 
 def _results(doc: Reader, node: Node) -> dict[str, str]:
-    fields = doc.fields(node, "zaznam.vysledek", RESULT_PARTS, "{hra: akter, sedma: obrana}")
+    fields = doc.fields(node, "zaznam.vysledek", dict.fromkeys(RESULT_PARTS), "{hra: akter, sedma: obrana}")
     sides = tuple(Side)
     read = {part: doc.choice(value, join("zaznam.vysledek", part), sides, "strana") for part, value in fields.items()}
     return {part: side for part, side in read.items() if side is not None}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from yaml.nodes import Node
@@ -23,6 +23,8 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _NAMED = frozenset({"rozdava", "pauziruje", "akter", "partner", "kdo", "hrac", "vznesl", "na", "zada"})
 
 Fields = dict[str, Node]
+Keys = Mapping[str, None]
+"""Keys a mapping may have, in the order in which they are offered (`dict.fromkeys`)."""
 MOST_PROBLEMS = 200
 
 
@@ -69,19 +71,27 @@ class Reader:
 
     # -- containers
 
-    def fields(self, node: Node, path: str, known: Collection[str], expected: str = "dvojice klíč: hodnota") -> Fields:
+    def fields(self, node: Node, path: str, known: Keys, expected: str = "dvojice klíč: hodnota") -> Fields:
         """Known keys to their nodes, empty values left out. Unknown, doubled and unreadable keys are problems."""
         if node.tag != MAP:
             self.shape(node, path, expected)
             return {}
+        found: Fields = {key.value: value for key, value in node.value if key.tag in SCALAR}
+        if len(found) < len(node.value) or not known.keys() >= found.keys():
+            found = self._faulty_fields(node, path, known)
+        empty = [k for k, v in found.items() if v.tag == PLAIN and v.value in NULLS and not self._name(k, v.value)]
+        for key in empty:
+            del found[key]
+        return found
+
+    def _faulty_fields(self, node: Node, path: str, known: Keys) -> Fields:
+        """Key by key, for a mapping in which something is wrong or written with invisible characters."""
         found: Fields = {}
         for key, value in self.pairs(node, path):
-            if key not in known:
-                self.unknown_key(key, node, path, known)
-            elif value.tag == PLAIN and value.value in NULLS and not self._name(key, value.value):
-                continue
-            else:
+            if key in known:
                 found[key] = value
+            else:
+                self.unknown_key(key, node, path, known)
         return found
 
     def _name(self, key: str, value: str) -> bool:
@@ -124,7 +134,7 @@ class Reader:
         message = f"klíč „{name}“ je tu podruhé, poprvé na řádku {line}."
         self.fault("klic-dvakrat", again, join(path, name), message, hint="jeden z nich smažte.")
 
-    def unknown_key(self, key: str, node: Node, path: str, known: Collection[str]) -> None:
+    def unknown_key(self, key: str, node: Node, path: str, known: Keys) -> None:
         where = self.key(key, node)
         near = nearest(key, known)
         self._misspelt.add(near)
@@ -234,17 +244,31 @@ class Reader:
         self.fault("hrac-neznamy", node, path, message, expected=listed(self.players), hint=hint)
         return None
 
+    def one_player(self, node: Node, path: str, expected: str) -> tuple[str, Node] | None:
+        """Name and value of a mapping with one pair, `Adam: …`."""
+        key, value = node.value[0]
+        if key.tag in SCALAR and key.value in self.players:
+            return key.value, value
+        return next(((name, value) for name, value, _ in self.by_player(node, path, expected)), None)
+
     def by_player(self, node: Node, path: str, expected: str) -> Iterator[tuple[str, Node, str]]:
         """Name, value, path of a mapping by players; unknown names are problems."""
         if node.tag != MAP:
             self.shape(node, path, expected)
             return
         players = self.players
+        if players and all(key.value in players and key.tag in SCALAR for key, _ in node.value) and _distinct(node):
+            yield from ((key.value, value, f"{path}.{key.value}") for key, value in node.value)
+            return
         for name, value in self.pairs(node, path):
             if name in players or not players or not self.sure:
                 yield name, value, f"{path}.{name}"
             else:
                 self.player(self.key(name, node), path)
+
+
+def _distinct(node: Node) -> bool:
+    return len(node.value) == 1 or len({key.value for key, _ in node.value}) == len(node.value)
 
 
 def join(path: str, key: str) -> str:

@@ -13,7 +13,7 @@ from rozhodci.case.reader import Reader, join, shown
 from rozhodci.case.words import did_you_mean, fold
 from rozhodci.rulesets.model import Ruleset
 
-TOURNAMENT = ("nazev", "datum", "kolo", "stul", "hra")
+TOURNAMENT = dict.fromkeys(("nazev", "datum", "kolo", "stul", "hra"))
 _PASS = frozenset({"dal", "mlcim", "pas"})
 _RED = re.compile(r",?\s*\b(?:cerven[aeyou]\w*|lepsi)\b(?:\s+trumf\w*)?|(?<=\d)l\b")
 

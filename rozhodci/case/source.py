@@ -75,6 +75,8 @@ def _decode(data: bytes, file: str) -> str:
 
 def _wide(data: bytes) -> str:
     """The name of a two- or four-byte encoding, by BOM or by the zero bytes of its ASCII letters."""
+    if b"\0" not in data and data[:1] not in (b"\xff", b"\xfe"):
+        return ""
     for bom, name in _BOMS:
         if data.startswith(bom):
             return name

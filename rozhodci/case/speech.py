@@ -22,6 +22,8 @@ _APPROVE = frozenset({"dobre", "dobry", "dobra"})
 _SKIP = frozenset({"na", "a", "i"})
 _TOKENS = re.compile(r"dve sedmy|dvou sedem|2 x 7|sto sedm|[^\s,;+.!]+")
 _MOST = 99
+_ITEM_WORDS = ("kdo", "na")
+_ITEM_KEYS = dict.fromkeys(_ITEM_WORDS)
 _LONGEST = 200
 
 
@@ -37,8 +39,21 @@ class Said:
 class Speech:
     """What one text says. `open_level` is the level of a bare word such as `flek`; nothing at all means dobře."""
 
-    parts: tuple[Said, ...] = ()
+    said: tuple[Said, ...] = ()
     open_level: int = 0
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(one.part for one in self.said))
+
+    @property
+    def level(self) -> int:
+        """The one level named, 0 where none or several were."""
+        levels = {one.level for one in self.said}
+        return self.open_level or (levels.pop() if len(levels) == 1 else 0)
+
+
+APPROVAL = Speech()
 
 
 class UnknownWord(ValueError):
@@ -63,7 +78,7 @@ def read_speech(text: str) -> Speech:
             raise UnknownWord(word)
     if not (level or approving):
         raise UnknownWord(text)
-    return Speech(tuple(dict.fromkeys(found)), 0 if found else bare)
+    return Speech(tuple(dict.fromkeys(found)), 0 if found else bare) if found or bare else APPROVAL
 
 
 def read_fleky(
@@ -74,7 +89,7 @@ def read_fleky(
         return FlekTotals(_totals(doc, node))
     spoken = [_item(doc, item, path) for item, path in doc.items(node, "fleky", "seznam, kdo co řekl")]
     heard = [one for one in spoken if one is not None]
-    if len(heard) == len(spoken) and parts:
+    if len(heard) == len(spoken) and parts and any(said is not APPROVAL for _, said in heard):
         check_levels(doc, heard, node, side, parts)
     return tuple(comment for comment, _ in heard)
 
@@ -103,18 +118,19 @@ def _item(doc: Reader, node: Node, path: str) -> Heard | None:
     if node.tag != MAP:
         doc.shape(node, path, "jméno: slovo, třeba Božena: flek na hru")
         return None
-    keys = {key.value for key, _ in node.value if key.tag in SCALAR}
-    if keys & {"kdo", "na"} and not (len(keys) == 1 and keys & set(doc.players)):
+    first = node.value[0][0].value if len(node.value) == 1 else None
+    if first is None or (first in _ITEM_WORDS and first not in doc.players):
+        return _longer(doc, node, path)
+    pair = doc.one_player(node, path, "jméno: slovo")
+    said = _speech(doc, pair[1], f"{path}.{pair[0]}") if pair is not None else None
+    return (_comment(doc, pair[0], said, node, path), said) if pair is not None and said is not None else None
+
+
+def _longer(doc: Reader, node: Node, path: str) -> Heard | None:
+    if any(key.value in _ITEM_WORDS for key, _ in node.value):
         return _structured(doc, node, path)
-    if len(node.value) != 1:
-        doc.fault(
-            "flek", node, path, "v jedné položce mluví jen jeden hráč.", hint="každého dejte na řádek s pomlčkou."
-        )
-        return None
-    for name, value, place in doc.by_player(node, path, "jméno: slovo"):
-        said = _speech(doc, value, place)
-        if said is not None:
-            return _comment(doc, name, said, node, path), said
+    hint = "každého dejte na řádek s pomlčkou."
+    doc.fault("flek", node, path, "v jedné položce mluví jen jeden hráč.", hint=hint)
     return None
 
 
@@ -138,7 +154,7 @@ def _structured(doc: Reader, node: Node, path: str) -> Heard | None:
         return None
     # an empty `na` is dobře, so it must not be dropped as an empty value
     nodes = {key.value: value for key, value in node.value if key.value in ("kdo", "na")}
-    fields = doc.fields(node, path, ("kdo", "na"))
+    fields = doc.fields(node, path, _ITEM_KEYS)
     if not doc.require({**nodes, **fields}, node, path, "kdo", "na") or "kdo" not in fields:
         return None
     name = doc.player(fields["kdo"], join(path, "kdo"))
@@ -172,10 +188,9 @@ def read_part_list(doc: Reader, node: Node, path: str) -> tuple[str, ...] | None
 
 
 def _comment(doc: Reader, name: str, said: Speech, node: Node, path: str) -> Comment:
-    levels = {one.level for one in said.parts}
-    level = said.open_level or (levels.pop() if len(levels) == 1 else 0)
-    parts = tuple(dict.fromkeys(one.part for one in said.parts))
-    return Comment(name, parts, bool(said.open_level), level, doc.place(node, path))
+    if said is APPROVAL:
+        return Comment(name, place=doc.place(node, path))
+    return Comment(name, said.parts, bool(said.open_level), said.level, doc.place(node, path))
 
 
 @dataclass(slots=True)
@@ -200,7 +215,7 @@ def check_levels(
         if speech.open_level:
             _check_bare(doc, comment, counts, who, node.value[i])
             continue
-        for said in speech.parts:
+        for said in speech.said:
             count = counts.get(said.part)
             if count is None:
                 continue

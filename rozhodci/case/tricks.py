@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from yaml.nodes import Node
 
-from rozhodci.cards import Card, Suit
-from rozhodci.case.deal import read_one_card
+from rozhodci.cards import DECK, Card, Suit
+from rozhodci.case.deal import read_card_list, read_one_card
 from rozhodci.case.model import Move, Trick
-from rozhodci.case.nodes import MAP, SCALAR, SEQ
-from rozhodci.case.notation import SPELLINGS, UnreadableCard, read_cards
+from rozhodci.case.nodes import MAP, SEQ
 from rozhodci.case.reader import Reader, join
 from rozhodci.case.seats import turned, winner_index
 
 _EXPECTED = "zdvih, třeba „Č7 Č8 ČE“ nebo [Adam: Č7, Božena: Č8, Cyril: ČE]"
-_SHORT = {text: Move(one) for text, one in SPELLINGS.items()}
-_BARE = {one: Move(one) for one in SPELLINGS.values()}
-MOVE_KEYS = ("hrac", "karta", "vraceno")
+_BARE = {one: Move(one) for one in DECK}  # a card of a short trick is the same move everywhere
+MOVE_KEYS = dict.fromkeys(("hrac", "karta", "vraceno"))
 
 
 def read_tricks(
@@ -30,30 +28,14 @@ def read_tricks(
         doc.fault("zdvihu-moc", node.value[most], f"zdvihy[{most + 1}]", message, hint="přebytečné zdvihy smažte.")
     if len(read) == len(tricks) and active:
         for i, trick in enumerate(read):
-            _check_trick(doc, trick, node.value[i], active, sitter, i == len(read) - 1)
+            if len(trick.moves) != len(active) or trick.moves[0].player is not None:
+                _check_trick(doc, trick, node.value[i], active, sitter, i == len(read) - 1)
     return read if len(doc.problems) == before else None
 
 
 def _trick(doc: Reader, node: Node, path: str) -> Trick | None:
-    if node.tag in SCALAR:
-        try:
-            moves = tuple(map(_SHORT.__getitem__, node.value.split()))
-        except KeyError:
-            moves = _slow_short(doc, node, path) or ()
-            if not moves and node.value.strip() not in ("", "-"):
-                return None
-    elif node.tag == SEQ and node.value and all(item.tag == MAP for item in node.value):
-        long = [_move(doc, item, place) for item, place in doc.items(node, path)]
-        if None in long:
-            return None
-        moves = tuple(m for m in long if m is not None)
-    elif node.tag == SEQ and all(item.tag in SCALAR for item in node.value):
-        cards = [read_one_card(doc, item, place) for item, place in doc.items(node, path)]
-        if None in cards:
-            return None
-        moves = tuple(_BARE[one] for one in cards if one is not None)
-    else:
-        doc.shape(node, path, _EXPECTED)
+    moves = _moves(doc, node, path)
+    if moves is None:
         return None
     if not moves:
         doc.fault("zdvih-prazdny", node, path, "zdvih je prázdný.", expected=_EXPECTED, hint="řádek smažte.")
@@ -61,25 +43,27 @@ def _trick(doc: Reader, node: Node, path: str) -> Trick | None:
     return Trick(moves, doc.place(node, path))
 
 
-def _slow_short(doc: Reader, node: Node, path: str) -> tuple[Move, ...] | None:
-    try:
-        return tuple(_BARE[one] for one in read_cards(node.value))
-    except UnreadableCard as fault:
-        message = f"„{fault.token[:20]}“ není karta."
-        place = f"{path}[{len(read_cards(node.value[: fault.offset])) + 1}]"
-        doc.fault("karta", node, place, message, offset=fault.offset, hint=fault.hint)
+def _moves(doc: Reader, node: Node, path: str) -> tuple[Move, ...] | None:
+    """Cards alone, as a string or a list, or a list of moves with their players."""
+    kinds = {item.tag for item in node.value} if node.tag == SEQ else set[str]()
+    if kinds == {MAP}:
+        long = [_move(doc, item, place) for item, place in doc.items(node, path)]
+        return None if None in long else tuple(m for m in long if m is not None)
+    if node.tag == MAP or MAP in kinds:
+        doc.shape(node, path, _EXPECTED)
         return None
+    cards = read_card_list(doc, node, path)
+    return None if cards is None else tuple(map(_BARE.__getitem__, cards))
 
 
 def _move(doc: Reader, node: Node, path: str) -> Move | None:
     """`{Adam: Č7}` or `{hrac: Adam, karta: Č7, vraceno: ano}`."""
     key = node.value[0][0].value if len(node.value) == 1 else None
-    if key is not None and (key in doc.players or key not in MOVE_KEYS):
-        for name, value, place in doc.by_player(node, path, "jméno: karta"):
-            one = read_one_card(doc, value, place)
-            return Move(one, name, False, doc.place(node, path)) if one else None
-        return None
-    if not any(k.value in MOVE_KEYS for k, _ in node.value):
+    if key is not None and (key in doc.players or key not in tuple(MOVE_KEYS)):
+        pair = doc.one_player(node, path, "jméno: karta")
+        one = read_one_card(doc, pair[1], f"{path}.{pair[0]}") if pair is not None else None
+        return Move(one, pair[0], False, doc.place(node, path)) if one is not None and pair is not None else None
+    if not any(k.value in tuple(MOVE_KEYS) for k, _ in node.value):
         hint = "každou kartu pište zvlášť: [Adam: Č7, Božena: Č8]."
         doc.fault("tah", node, path, "v jednom tahu hraje jen jeden hráč.", hint=hint)
         return None

@@ -86,7 +86,7 @@ def test_it_is_a_schema_of_both_drafts() -> None:
 def test_it_knows_the_keys_codes_rates_and_readings_of_the_program() -> None:
     top = SCHEMA["properties"]
     rules = [get(name, None) for name in names()]
-    assert tuple(top) == KEYS
+    assert tuple(top) == tuple(KEYS)
     kinds = {code for r in rules for code in (*r.catalogue, *r.facts)}
     assert set(top["udalosti"]["items"]["properties"]["druh"]["enum"]) == kinds
     codes = {code for r in rules for code in r.catalogue}
