@@ -1,31 +1,21 @@
 """The commenting (fleky): levels of each part, who raised what, and out-of-turn speech (spec 1, 1.3; spec 2, 2.9).
 
-A part is open for a player when the other side announced or last raised it and he has not spoken since (ČSM čl. II/14,
-II/15; Křížový B/20). Only what is open can be raised; a partner's same word on it joins.
+What a hand has to make stands in `obligations`, the talk itself in `speaking`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 
-from rozhodci.case.model import Case, Comment, FlekTotals
-from rozhodci.obligations import WHOLE, Obligation, against_allowed, obligations, spoken
+from rozhodci.case.model import Case, FlekTotals
+from rozhodci.obligations import Obligation, against_allowed, names_of, obligations, spoken
 from rozhodci.rulesets.model import Readings, Ruleset
 from rozhodci.ruling import Finding
-from rozhodci.sides import Side
+from rozhodci.speaking import Raise, Talk, above_limit, out_of_turn, speeches
 from rozhodci.table import Table
 
 __all__ = ["Commenting", "Obligation", "Raise", "comment", "obligations"]
-
-@dataclass(frozen=True, slots=True)
-class Raise:
-    """One raise of one part: the `level` reached (a joining keeps it); `valid` False = not counted."""
-
-    key: str
-    player: str
-    level: int
-    valid: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +43,10 @@ def comment(case: Case, table: Table, rules: Ruleset, readings: Readings) -> Com
     void = () if against_allowed(rules) else _void_against(case, rules)
     if isinstance(case.fleky, FlekTotals):
         return _totals(case.fleky, due, rules, void)
-    talk = _Talk(case, table, rules, due)
-    for speech in _speeches(case.fleky):
+    talk = Talk(case, table, rules, due)
+    for speech in speeches(case.fleky):
         talk.hear(*speech)
-    levels = {o.key: talk.levels[o.key] for o in due}
-    return Commenting(due, levels, tuple(talk.raises), True, tuple(_out_of_turn(talk)), (*void, *talk.notes))
+    return Commenting(due, talk.levels, tuple(talk.raises), True, tuple(out_of_turn(talk)), (*void, *talk.notes))
 
 
 def _void_against(case: Case, rules: Ruleset) -> tuple[str, ...]:
@@ -73,206 +62,11 @@ def _totals(totals: FlekTotals, due: tuple[Obligation, ...], rules: Ruleset, voi
     """Only final levels: who flekoval is the other side for odd levels, the announcing one for even (spec 1, 1.3)."""
     notes, levels = list(void), {o.key: 0 for o in due}
     for name, level in totals.levels.items():
-        key = next((o.key for o in due if name in _names(o)), None)
+        key = next((o.key for o in due if name in names_of(o)), None)
         if key is None:
             notes.append(f"Flek na {spoken(name)} neplatí: nic takového nebylo ohlášeno.")
             continue
         levels[key] = max(levels[key], min(level, rules.max_fleks or level))
         if levels[key] < level:
-            notes.append(_above_limit(None, key, rules))
+            notes.append(above_limit(None, key, rules))
     return Commenting(due, levels, (), False, (), tuple(notes))
-
-
-def _names(obligation: Obligation) -> tuple[str, ...]:
-    """What a referee may call that part: the whole sto a sedma also by either half."""
-    return (obligation.key, "sto", "sedma") if obligation.part == WHOLE else (obligation.key,)
-
-
-def _above_limit(player: str | None, key: str, rules: Ruleset) -> str:
-    who = f"{player}: " if player else ""
-    return (
-        f"{who}flek na {spoken(key)} nad poslední platný ({rules.max_fleks}.) se nepočítá a není renonc"
-        f" – flek-nad-ramec ({rules.cite('flek-nad-ramec')})."
-    )
-
-
-def _speeches(comments: Iterable[Comment]) -> Iterator[tuple[str, list[Comment]]]:
-    """Words of one player said one after another are one turn."""
-    speaker, words = "", list[Comment]()
-    for word in comments:
-        if words and word.player != speaker:
-            yield speaker, words
-            words = []
-        speaker = word.player
-        words.append(word)
-    if words:
-        yield speaker, words
-
-
-@dataclass(frozen=True, slots=True)
-class _Turn:
-    """One player's turn: what he raised, what had been open for whom before it, what he opened for the other side."""
-
-    player: str
-    raised: tuple[str, ...]
-    open_before: Mapping[str, tuple[str, ...]]
-
-
-@dataclass(slots=True)
-class _Part:
-    """The last word on one part: its level, the side that said it and in which turn (-1 = announced).
-
-    `opened` is the turn of the word it answered.
-    """
-
-    obligation: Obligation
-    level: int
-    side: Side
-    turn: int = -1
-    opened: int = -1
-    raiser: str = ""
-
-
-@dataclass(slots=True)
-class _Talk:
-    """The commenting between two turns."""
-
-    case: Case
-    table: Table
-    rules: Ruleset
-    due: tuple[Obligation, ...]
-    turns: list[_Turn] = field(default_factory=list)
-    raises: list[Raise] = field(default_factory=list)
-    notes: list[str] = field(default_factory=list)
-    parts: dict[str, _Part] = field(default_factory=dict)
-    spoke: dict[str, int] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        self.parts = {o.key: _Part(o, 0, o.side) for o in self.due}
-
-    @property
-    def levels(self) -> dict[str, int]:
-        return {key: p.level for key, p in self.parts.items()}
-
-    def open_for(self, player: str) -> tuple[str, ...]:
-        """Keys the other side announced or last raised and `player` has not answered since (spec 2, 2.4)."""
-        side, spoke = self.table.side(player), self.spoke.get(player, -2)
-        return tuple(k for k, p in self.parts.items() if p.side is not side and p.turn > spoke)
-
-    def hear(self, player: str, words: list[Comment]) -> None:
-        """Take one turn: raise what can be raised, note what cannot."""
-        before = {p: self.open_for(p) for p in self.table.active}
-        raised: list[str] = []
-        for word in words:
-            for key in self.meant(player, word, before.get(player, ())):
-                if key not in raised and self.raise_part(player, key, before.get(player, ())):
-                    raised.append(key)
-        self.spoke[player] = len(self.turns)
-        self.turns.append(_Turn(player, tuple(raised), before))
-
-    def meant(self, player: str, word: Comment, opened: tuple[str, ...]) -> list[str]:
-        """Keys a word stands for; a bare flek means all that is open, else what the partner has just raised."""
-        if word.open_parts:
-            return list(opened) or [k for k in self.parts if self.joins(player, k)]
-        keys: list[str] = []
-        for name in word.parts:
-            found = [k for k, p in self.parts.items() if name in (*_names(p.obligation), p.obligation.part)]
-            if not found:
-                self.notes.append(self.not_announced(player, name))
-                continue
-            key = next((k for k in found if k in opened), None) or next(
-                (k for k in found if self.joins(player, k)), found[0]
-            )
-            keys.append(key)
-        return keys
-
-    def joins(self, player: str, key: str) -> bool:
-        """Has his partner raised that part in this round, the player himself not having answered before (2.9)?"""
-        part = self.parts[key]
-        return (
-            player in self.table.active
-            and part.level > 0
-            and part.side is self.table.side(player)
-            and part.raiser != player
-            and self.spoke.get(player, -2) < part.opened
-        )
-
-    def raise_part(self, player: str, key: str, opened: tuple[str, ...]) -> bool:
-        """Count one raise or a joining; False where it changes nothing."""
-        part = self.parts[key]
-        if key not in opened:
-            if self.joins(player, key):
-                self.raises.append(Raise(key, player, part.level))
-                return True
-            self.notes.append(self.not_open(player, key))
-            return False
-        if self.rules.max_fleks is not None and part.level >= self.rules.max_fleks:
-            self.raises.append(Raise(key, player, part.level + 1, valid=False))
-            self.notes.append(_above_limit(player, key, self.rules))
-            return False
-        side, turn = self.table.side(player), len(self.turns)
-        self.parts[key] = _Part(part.obligation, part.level + 1, side, turn, part.turn, player)
-        self.raises.append(Raise(key, player, part.level + 1))
-        return True
-
-    def not_announced(self, player: str, name: str) -> str:
-        what = spoken(name)
-        if self.rules.discipline == "krizovy" and name == "hra" and "sto" in self.parts:
-            return f"{player}: flek na hru ohlášením sta padá ({self.rules.cite('flek-pada')})."
-        return f"{player}: flek na {what} neplatí, nic takového nebylo ohlášeno ({self.rules.cite('fleky')})."
-
-    def not_open(self, player: str, key: str) -> str:
-        what = spoken(key)
-        return (
-            f"{player}: flek na {what} se nepočítá, tato část pro něj nebyla otevřená"
-            f" ({self.rules.cite('komentovat-otevrene')})."
-        )
-
-
-def _out_of_turn(talk: _Talk) -> Iterator[Finding]:
-    """Each raise spoken before the recorded word of a player whose turn came first (spec 2, 2.9).
-
-    The turn goes clockwise from the last speaker, at first from the aktér, to the next one with an open part. A word
-    that answers a later raise is no word of the missed turn: an omitted dobře is no fault.
-    """
-    last, owed = talk.case.akter, set[str]()
-    for i, turn in enumerate(talk.turns):
-        if turn.player in owed:
-            owed.discard(turn.player)
-            continue
-        passed = [p for p in _between(talk.table, last, turn.player) if turn.open_before[p]]
-        overtaken = [p for p in passed if turn.raised and _spoken_later(talk, i, p)]
-        owed.update(overtaken)
-        last = turn.player
-        if overtaken:
-            yield _finding(turn.player, overtaken, talk.rules)
-
-
-def _between(table: Table, last: str | None, player: str) -> tuple[str, ...]:
-    """Those whose turn comes after `last` and before `player`, clockwise."""
-    if last not in table.active or player not in table.active:
-        return ()
-    order = table.clockwise_from(last)[1:]
-    return order[: order.index(player)] if player in order else ()
-
-
-def _spoken_later(talk: _Talk, i: int, player: str) -> bool:
-    """Did `player`, passed over in turn `i`, speak later to what was open for him then?
-
-    A raise says so itself; a dobře answers what was raised meanwhile if it came in its turn.
-    """
-    later = next((j for j in range(i + 1, len(talk.turns)) if talk.turns[j].player == player), None)
-    if later is None:
-        return False
-    turn = talk.turns[later]
-    fresh = {k for t in talk.turns[i:later] for k in t.raised if k in turn.open_before[player]}
-    if not fresh or turn.raised:
-        return not fresh or any(k not in fresh for k in turn.raised)
-    passed = _between(talk.table, talk.turns[later - 1].player, player)
-    return any(turn.open_before[p] for p in passed)
-
-
-def _finding(player: str, overtaken: list[str], rules: Ruleset) -> Finding:
-    names = " a ".join(overtaken)
-    text = f"{player} při komentování zvyšuje mimo pořadí: na řadě dřív {'jsou' if overtaken[1:] else 'je'} {names}."
-    return Finding("poradi-komentovani", player, "komentovani", text, "zaznam")

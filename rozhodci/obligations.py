@@ -67,3 +67,8 @@ def _whole(parts: tuple[str, ...], readings: Readings) -> tuple[str, ...]:
     if not {"sto", "sedma"} <= set(parts) or readings.ask(WHOLE) != "cele":
         return parts
     return (WHOLE, *(p for p in parts if p not in ("sto", "sedma")))
+
+
+def names_of(obligation: Obligation) -> tuple[str, ...]:
+    """What a referee may call that part: the whole sto a sedma also by either half."""
+    return (obligation.key, "sto", "sedma") if obligation.part == WHOLE else (obligation.key,)

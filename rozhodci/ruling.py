@@ -26,8 +26,9 @@ class Finding:
 
     `code` is a catalogue code, `when` the circumstance that chooses its variant, `who` the player, `phase` one of
     PHASES, `trick`/`place`/`after` its time inside play (place = of the card in its trick from 1, after = how many
-    cards lay when it happened between two cards), `card` and `legal` canonical card texts, `source` `karty` (provable from cards), `zaznam` (from the record) or `udalost`
-    (asserted fact), `text` one Czech sentence, `scope` the parts it touches (empty = all).
+    cards lay when it happened between two cards), `card` and `legal` canonical card texts, `source` `karty` (provable
+    from cards), `zaznam` (from the record) or `udalost` (asserted fact), `text` one Czech sentence, `scope` the parts
+    it touches (empty = all).
     """
 
     code: str

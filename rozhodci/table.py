@@ -11,7 +11,7 @@ from rozhodci.sides import Side
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """`players`: all at the table clockwise. `active`: those who play, clockwise from the forhont (empty before a deal)."""
+    """`players`: all at the table clockwise. `active`: those who play, clockwise from `leader`, who opens trick 1."""
 
     players: tuple[str, ...]
     active: tuple[str, ...]

@@ -57,6 +57,13 @@ def planted_hand(
     raise AssertionError(f"{plant} never possible in {discipline} {zavazek}")
 
 
+def can_happen(fault: str, zavazek: str) -> bool:
+    """Is there any hand of that závazek in which the fault can be made?"""
+    if fault == "nezatrumfovani":
+        return zavazek not in ("betl", "durch")
+    return fault != "predcasna-sedma" or any(w in zavazek for w in ("sedm", "osma", "devitka"))
+
+
 def random_case(rng: Random, tricks: int | None = None) -> Case:
     """Any discipline, any závazek."""
     discipline = rng.choice(list(ZAVAZKY))

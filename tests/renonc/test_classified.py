@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rozhodci.case.model import Case, Event
+from rozhodci.case.model import Case, Complaint, Event
 from rozhodci.hand import prepare
 from rozhodci.renonc import find_all
 from rozhodci.rulesets import get
@@ -260,6 +260,29 @@ def test_licitace_is_checked_for_the_rung() -> None:
     assert codes("sto-cervene", zavazek="sto") == ["jiny"]
     assert codes("sto-cervene", zavazek="sto", trumf="červené", Adam="Č7") == []
     assert codes("sto-a-sedma", zavazek="betl", trumf=None) == []
+
+
+LOZENA: dict[str, Any] = {
+    "zavazek": "durch", "trumf": None, "talon": "Č7 Z7", "Adam": "ČE ČK ČV ČS ZE ZK ZV KE KK ŽE",
+    "Božena": "Č10 Č8 ZS Z9 KS K10 K8 ŽK Ž10 Ž7", "Cyril": "Č9 Z10 Z8 KV K9 K7 ŽV ŽS Ž9 Ž8",
+    "zdvihy": ["ČE Č10 Č9", "ŽE ŽK ŽV"],
+}  # fmt: skip
+
+
+def complained(kind: str | None, hand: dict[str, Any] = LOZENA) -> list[str]:
+    made = example_hand(**hand)
+    case = replace(made.case, complaint=Complaint("Cyril", "pred-skladanim", "Adam", kind))
+    return [f"{r.finding.trick} {r.finding.code} {r.cite}" for r in find_all(prepare(case, made.rules, {}))]
+
+
+def test_playing_a_lozena_is_looked_for_only_where_complained_of() -> None:
+    assert complained("rezani-michani") == ["1 rezani-michani ČSM čl. II/20"]
+    assert complained("nepriznani-barvy") == complained(None) == []
+
+
+def test_complaint_of_a_lozena_that_was_none() -> None:
+    here = LOZENA | {"Adam": "ČE ČK ČV ČS ZE ZK ZV KE KK Ž8", "Cyril": "Č9 Z10 Z8 KV K9 K7 ŽV ŽS Ž9 ŽE"}
+    assert complained("rezani-michani", here | {"zdvihy": ["ČE Č10 Č9"]}) == []
 
 
 def test_futile_trump_is_the_referees_with_the_class_proposed() -> None:
