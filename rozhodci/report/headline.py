@@ -5,7 +5,7 @@ from __future__ import annotations
 from rozhodci.report import words
 from rozhodci.report.layout import wrap
 from rozhodci.rulesets.model import Ruleset
-from rozhodci.ruling import Renonc, Ruling
+from rozhodci.ruling import PartResult, Renonc, Ruling
 
 
 def headline(ruling: Ruling, rules: Ruleset) -> str:
@@ -26,9 +26,20 @@ def lines(ruling: Ruling, rules: Ruleset, width: int) -> list[str]:
     if ruling.complaint.state != "zadna":
         reason = f": {ruling.complaint.reason}" if ruling.complaint.reason else ""
         out += wrap(words.sentence(words.COMPLAINTS[ruling.complaint.state] + reason), width, "  ")
+    results = ruling.settlement.results
+    if results:
+        out += wrap(f"Výsledek: {'; '.join(map(won, results))}.", width, "  ", "    ")
     for warning in ruling.warnings:
         out += wrap(words.sentence(warning), width, "  Pozor: ")
     return out
+
+
+def won(result: PartResult) -> str:
+    """`sto: vyhrává aktér (kontumace, 120 bodů)`."""
+    points = None if result.points is None else words.points(result.points)
+    manner = None if result.manner == "sehravka" else words.MANNERS[result.manner]
+    how = ", ".join(x for x in (manner, points) if x)
+    return f"{words.part(result.key)}: vyhrává {words.SIDES[result.winner]}{f' ({how})' if how else ''}"
 
 
 def leading(ruling: Ruling) -> Renonc | None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 
 from rozhodci.report import words
-from rozhodci.report.headline import described
 from rozhodci.report.layout import wrap
-from rozhodci.rulesets.model import Ruleset
 from rozhodci.ruling import Ruling, Step
 
+_CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 _NUMBER = re.compile(r"[-+]?\d+(,\d+)?( Kč| PB)?")
 
 
@@ -27,16 +26,6 @@ def lines(ruling: Ruling, width: int) -> list[str]:
 def stated(step: Step) -> str:
     """`text: value [article]`, a bare number with `=`."""
     sign = " = " if _NUMBER.fullmatch(step.value) else ": "
-    value = sign + step.value if step.value else ""
+    shown = words.plain(step.value) if _CODE.fullmatch(step.value) else step.value
+    value = sign + shown if shown else ""
     return f"{words.sentence(step.text.rstrip('.') + value)} [{step.cite}]"
-
-
-def other_findings(ruling: Ruling, rules: Ruleset, width: int) -> list[str]:
-    """The section `Další nálezy`: all findings besides the decisive one; empty when there is none."""
-    others = [r for r in ruling.renonce if not r.decisive]
-    if not others or len(others) == len(ruling.renonce) == 1:
-        return []
-    out = ["Další nálezy" if len(others) < len(ruling.renonce) else "Nálezy"]
-    for renonc in others:
-        out += wrap(f"{described(renonc, rules)}: {renonc.finding.text}", width, "  - ")
-    return out

@@ -40,7 +40,6 @@ def _reasons(ruling: Ruling, rules: Ruleset, width: int) -> list[list[str]]:
     sheet = wrap(ruling.sheet_line, width, "Na lístek: ", "  ") if ruling.sheet_line else []
     return [
         questions.lines(ruling.questions, width),
-        reasoning.other_findings(ruling, rules, width),
         reasoning.lines(ruling, width),
         questions.reading_lines(ruling.readings, rules, width),
         sheet,

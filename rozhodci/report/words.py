@@ -39,7 +39,7 @@ MANNERS = {
 COMPLAINTS = {
     "zadna": "bez námitky",
     "potvrzena": "námitka potvrzena",
-    "potvrzena-neni-prvni": "námitka potvrzena, rozhoduje však dřívější renonc",
+    "potvrzena-neni-prvni": "námitka potvrzena",
     "zamitnuta": "námitka zamítnuta",
     "opozdena": "námitka opožděná",
     "nelze-posoudit": "námitku nelze posoudit",
@@ -67,6 +67,7 @@ _WORDS = {
     "cervena": "červená", "cervene": "červené", "dve": "dvě", "lozena": "ložená",
     "marny": "marný", "opet": "opět", "pomocna": "pomocná", "pred": "před", "prvni": "první", "sam": "sám",
     "sehravka": "sehrávka", "sehravkou": "sehrávkou", "snimani": "snímání", "ukazano": "ukázáno", "ukazat": "ukázat",
+    "zamitnuta": "zamítnuta", "opozdena": "opožděná", "prohrana": "prohraná", "neprovereno": "neprověřeno",
     "hre": "hře", "technicky": "technický", "rozhodci": "rozhodčí", "vyhratelna": "vyhratelná",
     "nevyhratelna": "nevyhratelná", "neni": "není", "ostatni": "ostatní", "udelit": "udělit",
     "neudelit": "neudělit", "naroku": "nároku",

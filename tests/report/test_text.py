@@ -24,6 +24,7 @@ def test_the_example_line_by_line() -> None:
         "Renonc: Božena, 2. zdvih, nepřiznání barvy (ČSM čl. IV, renonc ve hře 1).",
         "  Hráno KK; povoleno Z9, Z8.",
         "  Námitka potvrzena: Božena nepřiznala zelené ve 2. zdvihu.",
+        "  Výsledek: sto: vyhrává aktér (kontumace, 120 bodů).",
         "  Pozor: Rozdání nelze ověřit.",
         "",
         "Platby",
