@@ -30,7 +30,7 @@ def judge(case: Case, rules: Ruleset, chosen: Mapping[str, str] | None = None, a
     done = _outcome(hand)
     asked = dict(hand.readings.asked)
     open_questions = _questions(hand, done)
-    complaint = assess(hand, done.decision)
+    complaint = assess(hand, done)
     again = (lambda change: _outcome(prepare(case, rules, {**readings, **change}))) if alternatives else None
     return Ruling(
         case_id=case.id,
@@ -79,6 +79,8 @@ def _marked(done: Outcome) -> tuple[Renonc, ...]:
 def _warnings(hand: Hand, done: Outcome) -> tuple[str, ...]:
     found = (
         *date_warning(hand.case, hand.rules),
+        *hand.rules.notes,
+        *((hand.rules.rates_note,) if hand.rules.rates_note and done.settlement.transfers else ()),
         *hand.comments.notes,
         *done.settlement.warnings,
         *done.pb.warnings,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from rozhodci.case.model import Complaint
 from rozhodci.hand import Hand
 from rozhodci.judging.decide import effective
+from rozhodci.judging.outcome import Outcome
 from rozhodci.ruling import ComplaintRuling, Decision, Renonc
 
 
-def assess(hand: Hand, decision: Decision) -> ComplaintRuling:
+def assess(hand: Hand, done: Outcome) -> ComplaintRuling:
     """The state of the complaint and one sentence why."""
-    c = hand.case.complaint
+    c, decision = hand.case.complaint, done.decision
     if c is None:
         return ComplaintRuling("zadna", "námitka nebyla vznesena")
     aimed = _aimed(c, decision)
@@ -18,7 +19,7 @@ def assess(hand: Hand, decision: Decision) -> ComplaintRuling:
         return ComplaintRuling("opozdena", f"{c.raised_by}: námitka přišla až {_WHEN[c.when]}")
     if not aimed:
         return _nothing_found(hand, c, decision)
-    return _found(hand, c, decision, aimed)
+    return _found(hand, c, done, aimed)
 
 
 _WHEN = {
@@ -49,8 +50,9 @@ def _nothing_found(hand: Hand, c: Complaint, decision: Decision) -> ComplaintRul
     return ComplaintRuling("zamitnuta", f"{who}žádný renonc nebyl shledán{rest}")
 
 
-def _found(hand: Hand, c: Complaint, decision: Decision, aimed: list[tuple[int, Renonc]]) -> ComplaintRuling:
-    index, renonc = next((x for x in aimed if x[0] == decision.decisive), aimed[0])
+def _found(hand: Hand, c: Complaint, done: Outcome, aimed: list[tuple[int, Renonc]]) -> ComplaintRuling:
+    first = done.decision.decisive
+    index, renonc = next((x for x in aimed if x[0] == first), aimed[0])
     name = hand.rules.catalogue[renonc.finding.code].name
     where = f", {renonc.finding.trick}. zdvih" if renonc.finding.trick else ""
     text = f"{renonc.finding.who or 'hráč'}: {name}{where}"
@@ -58,8 +60,8 @@ def _found(hand: Hand, c: Complaint, decision: Decision, aimed: list[tuple[int, 
         text += " (správné určení místo namítaného)"
     elif c.trick is not None and renonc.finding.trick not in (None, c.trick):
         text += " (správný zdvih místo namítaného)"
-    first = decision.decisive
-    if first is not None and index != first and effective(renonc) == "ve-hre":
+    counts = index == first or any(t.renonc == index for t in done.settlement.transfers)
+    if first is not None and not counts and effective(renonc) == "ve-hre":
         return ComplaintRuling("potvrzena-neni-prvni", f"{text}; rozhoduje však dřívější renonc")
     if renonc.klass == "rozhodci":
         text += "; zda jde o renonc, rozhodne rozhodčí"
