@@ -97,6 +97,7 @@ class BeliefSearch:
         self.limit = limit
         self.nodes = 0
         self.settled = False
+        self.only_clear = devices.cuts and kind == ALL_TRICKS and seats == 3 and hidden == 0
         self.alone = not any(sides[1:])
         self.table: dict[int, int] = {}
         self.use_table = devices.table
@@ -198,7 +199,10 @@ class BeliefSearch:
     def value(self, trick: Trick) -> bool:
         """Does the holder succeed from this moment?"""
         if trick.seat == 0:
-            for code in self.own_cards(trick):  # noqa: SIM110 - a plain loop is what the compiled gear runs fast
+            only_clear = self.only_clear and trick.togo == self.seats
+            for code in self.own_cards(trick):
+                if only_clear and code & 7 < trick.pos[code >> 3].clear:
+                    continue  # whoever holds a higher card must beat it
                 if self.laid(trick, trick.pos, code):
                     return True
             return False
@@ -222,14 +226,18 @@ class BeliefSearch:
 
     def own_leads(self, pos: Suits) -> list[int]:
         found: list[int] = []
+        last: list[int] = []
         for state in pos:
             own = state.moves[0]
-            if self.use_order and own and self.kind != NO_TRICK:
-                own = own[::-1]
-                found = own + found if state.tops[0] and not found else found + own
-            else:
+            if not self.use_order:
                 found = found + own
-        return found
+            elif self.kind == NO_TRICK:
+                found = found + own[::-1]
+            elif state.tops[0]:
+                found = found + own[::-1]
+            else:
+                last = last + own
+        return found + last
 
     def held_back(self, pos: Suits, codes: list[int], left: int) -> list[int]:
         """Without the announced sevens that must still wait, as long as another card is legal."""
@@ -237,29 +245,48 @@ class BeliefSearch:
         return free or codes
 
     def others(self, trick: Trick, children: list[tuple[int, Suits]] | None) -> bool:
-        """Another player lays: True when every card he may hold keeps success. With `children` only lists them."""
-        pos, seat, led, best = trick.pos, trick.seat, trick.led, trick.best
-        if trick.togo == self.seats:
-            for slot in range(4):  # noqa: SIM110
-                if not self.each(trick, pos, slot, pos[slot].moves[seat], 0, children):
-                    return False
-            return True
-        state = pos[led]
-        if best >> 3 == led:
-            higher = self.telling(trick, [c for c in state.moves[seat] if c > best])
-            if not self.each(trick, pos, led, higher, (best & 7) + 1, children):
-                return False
-            under = put(pos, led, state.taken(seat, (best & 7) + 1))
-            lower = [c for c in under[led].merged[seat] if c < best]
-            if not self.each(trick, under, led, lower, 0, children):
-                return False
-        elif not self.each(trick, pos, led, state.merged[seat], 0, children):
-            return False
-        return self.void(trick, put(pos, led, state.taken(seat, 0)), children)
+        """Another player lays: True when every card he may hold keeps success. With `children` only lists them.
 
-    def void(self, trick: Trick, pos: Suits, children: list[tuple[int, Suits]] | None) -> bool:
-        """He holds none of the led suit (already in `pos`)."""
+        What refutes most often comes first: in betl to stay under the holder, else to beat him.
+        """
+        if trick.togo == self.seats:
+            return self.other_leads(trick, children)
+        if self.use_order and self.kind == NO_TRICK and trick.winner == 0:
+            return self.under(trick, children) and self.void(trick, children) and self.over(trick, children)
+        return self.over(trick, children) and self.under(trick, children) and self.void(trick, children)
+
+    def other_leads(self, trick: Trick, children: list[tuple[int, Suits]] | None) -> bool:
+        """First where the holder is weak: suits whose highest card is not his (betl: where he is not under all)."""
+        pos, seat, betl = trick.pos, trick.seat, self.kind == NO_TRICK
+        for weak in (True, False):
+            for slot in range(4):
+                state = pos[slot]
+                if (not state.lows[0] if betl else state.tops[0] == 0) == weak:
+                    codes = state.moves[seat] if betl else state.moves[seat][::-1]
+                    if not self.each(trick, pos, slot, codes, 0, children):
+                        return False
+        return True
+
+    def over(self, trick: Trick, children: list[tuple[int, Suits]] | None) -> bool:
+        """He follows suit and beats the best card."""
+        if trick.best >> 3 != trick.led:
+            return True
+        higher = self.telling(trick, [c for c in trick.pos[trick.led].moves[trick.seat] if c > trick.best])
+        return self.each(trick, trick.pos, trick.led, higher, (trick.best & 7) + 1, children)
+
+    def under(self, trick: Trick, children: list[tuple[int, Suits]] | None) -> bool:
+        """He follows suit without beating: he has nothing higher, or the trick is trumped."""
+        pos, seat, led, best = trick.pos, trick.seat, trick.led, trick.best
+        state = pos[led]
+        if best >> 3 != led:
+            return self.each(trick, pos, led, state.merged[seat], 0, children)
+        pos = put(pos, led, state.taken(seat, (best & 7) + 1))
+        return self.each(trick, pos, led, [c for c in pos[led].merged[seat] if c < best], 0, children)
+
+    def void(self, trick: Trick, children: list[tuple[int, Suits]] | None) -> bool:
+        """He holds none of the led suit."""
         seat, best = trick.seat, trick.best
+        pos = put(trick.pos, trick.led, trick.pos[trick.led].taken(seat, 0))
         if not self.feasible(pos, trick.left, trick.played):
             return True
         if self.trump and trick.led != 0:

@@ -43,9 +43,12 @@ class SuitState:
         self.top = 0
         self.tops: list[int] = [0, 0, 0, 0]
         self.most: list[int] = [0, 0, 0, 0]
+        self.clear = 0
         self.lows: list[bool] = [True, True, True, True]
-        for cell in cells:
+        for place, cell in enumerate(cells):
             self._count(cell)
+            if cell & OWNERS != 1:
+                self.clear = place + 1
         for seat in range(SEATS):
             self._list_moves(seat)
         for seat in range(SEATS):
@@ -57,6 +60,8 @@ class SuitState:
         self._only: dict[int, SuitState] = {}
         self._released: dict[int, SuitState] = {}
         self._settled: SuitState | None = None
+
+    # `clear`: from this place up all cards are seat 0's
 
     def _count(self, cell: int) -> None:
         tag = cell >> TAG_SHIFT
