@@ -59,7 +59,14 @@ def parts_of(announced: tuple[str, ...], rules: Ruleset, readings: Readings) -> 
     words = set(announced)
     parts = next((p for key, p in rules.zavazky.items() if set(key.split()) == words), announced)
     spread = tuple(x for p in parts for x in (("sto", "sedma") if p == WHOLE else (p,)))
-    return _whole(spread, readings)
+    return _with_hra(_whole(spread, readings), words, rules, readings)
+
+
+def _with_hra(parts: tuple[str, ...], words: set[str], rules: Ruleset, readings: Readings) -> tuple[str, ...]:
+    """A hra beside an announced sto where the reading `sto-hra` says so; dvě sedmy a sto never has one."""
+    if "sto" not in words or words & {"hra", "dve-sedmy"} or "sto-hra" not in rules.readings:
+        return parts
+    return ("hra", *parts) if readings.ask("sto-hra") == "s-hrou" else parts
 
 
 def _whole(parts: tuple[str, ...], readings: Readings) -> tuple[str, ...]:
