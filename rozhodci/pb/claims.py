@@ -38,7 +38,8 @@ class Claim:
     """`halves` of a point for `who` because of `row`, resting on the parts `keys` (keys of obligations).
 
     `known` False: no source shows the value, `halves` is then what is sure. `group`: only one or some of the claims
-    of a group hold and the record does not say which; they stay out of the proposal.
+    of a group hold and the record does not say which; they stay out of the proposal. `refusal`: the row's own note
+    speaks against it.
     """
 
     who: str
@@ -50,6 +51,7 @@ class Claim:
     doubts: tuple[Doubt, ...] = ()
     known: bool = True
     group: str = ""
+    refusal: Refusal | None = None
 
 
 Verdict = Refusal | Doubt | None

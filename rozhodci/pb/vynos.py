@@ -10,9 +10,9 @@ Passing example: sto on 4 trumps without eso 12/18 and na dvacku 8/8, bez výnos
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from rozhodci.pb.claims import Claim, Doubt, Kind
+from rozhodci.pb.claims import Claim, Doubt, Kind, Refusal
 from rozhodci.pb.context import Context
 from rozhodci.rulesets.model import PbRow
 
@@ -33,6 +33,7 @@ class Entry:
     detail: str = ""
     unlisted: bool = False
     doubts: tuple[Doubt, ...] = ()
+    refusal: Refusal | None = None
 
 
 Bonus = Callable[[list[Claim]], list[Claim]]
@@ -61,7 +62,7 @@ def claim(ctx: Context, e: Entry, without_lead: bool = False) -> Claim:
 
 def _single(ctx: Context, e: Entry) -> Claim:
     value = e.row.led if e.row.led is not None else e.row.not_led
-    return _made(ctx, e, value, "", e.doubts)
+    return replace(_made(ctx, e, value, "", e.doubts), refusal=e.refusal)
 
 
 def _not_led(ctx: Context, e: Entry) -> Claim:

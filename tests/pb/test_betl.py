@@ -16,6 +16,11 @@ def rows_of(module, adam: str, talon: str = "ČS KS", **kw):  # type: ignore[no-
     return module.rows(context(played), obligation(played, "betl"))
 
 
+def against(adam: str, talon: str = "ČS KS", **kw) -> list[str | None]:  # type: ignore[no-untyped-def]
+    """The article that speaks against each šesterák."""
+    return [e.refusal and e.refusal.cite for e in rows_of(sesterak, adam, talon, **kw)]
+
+
 def test_each_catching_ace_counts() -> None:
     """Two esa in suits the opponents hold: 2 × 10."""
     (entry,) = rows_of(betl, "ČE Č7 ZE Z7 K7 K8 K9 Ž7 Ž8 Ž9")
@@ -47,19 +52,19 @@ def test_sesterak_nobody_can_come_under_is_none() -> None:
 def test_king_led_to_the_first_trick_loses_the_row() -> None:
     """PB 2005, nárok 5; with another card led first it counts."""
     given = {"bozena": "ŽV ČK", "cyril": "ŽE ČV"}
-    assert rows_of(sesterak, f"{SIX} {LOW}", tricks=["ŽK ŽV ŽE"], **given) == []
-    assert len(rows_of(sesterak, f"{SIX} {LOW}", tricks=["ŽS ŽV ŽE"], **given)) == 1
+    assert against(f"{SIX} {LOW}", tricks=["ŽK ŽV ŽE"], **given) == ["PB 2005, nárok 5"]
+    assert against(f"{SIX} {LOW}", tricks=["ŽS ŽV ŽE"], **given) == [None]
 
 
 def test_king_led_from_a_sesterak_with_the_ace_is_no_matter() -> None:
     """Note * speaks of 7–spodek and král only."""
     six = "Ž7 Ž8 Ž9 Ž10 ŽE ŽK"
-    assert len(rows_of(sesterak, f"{six} {LOW}", tricks=["ŽK ŽV ŽS"], bozena="ŽV", cyril="ŽS")) == 1
+    assert against(f"{six} {LOW}", tricks=["ŽK ŽV ŽS"], bozena="ŽV", cyril="ŽS") == [None]
 
 
 def test_buried_card_of_the_six_loses_the_row() -> None:
     """PB 2005, nárok 6."""
-    assert rows_of(sesterak, f"Ž7 Ž8 Ž9 Ž10 ŽK {LOW} Z8", "ŽS KS") == []
+    assert against(f"Ž7 Ž8 Ž9 Ž10 ŽK {LOW} Z8", "ŽS KS") == ["PB 2005, nárok 6"]
 
 
 def test_seven_cards_are_no_sesterak() -> None:
@@ -70,16 +75,17 @@ def test_two_sesteraky_with_a_buried_card_are_the_referees() -> None:
     """Note *: both without the seven and with the eso in hand are exempt; the referee confirms it."""
     adam = "ČE ČK ČV ČS Č10 ZE ZK ZV ZS Z10"
     found = rows_of(sesterak, adam, "Č9 Z9")
-    assert [(e.detail, [d.code for d in e.doubts]) for e in found] == [
-        (Suit.CERVENE.word, ["pb-dva-sesteraky"]),
-        (Suit.ZELENE.word, ["pb-dva-sesteraky"]),
+    assert [(e.detail, e.refusal, [d.code for d in e.doubts]) for e in found] == [
+        (Suit.CERVENE.word, None, ["pb-dva-sesteraky"]),
+        (Suit.ZELENE.word, None, ["pb-dva-sesteraky"]),
     ]
 
 
 def test_two_sesteraky_outside_the_note_keep_the_rule_of_the_talon() -> None:
     """With the sevens: the one with a buried card is lost, asked all the same."""
-    (entry,) = rows_of(sesterak, "Č7 Č8 Č9 Č10 ZE Z7 Z8 Z9 Z10 ZS", "ČK ČS")
-    assert (entry.detail, len(entry.doubts)) == (Suit.ZELENE.word, 1)
+    lost, whole = rows_of(sesterak, "Č7 Č8 Č9 Č10 ZE Z7 Z8 Z9 Z10 ZS", "ČK ČS")
+    assert lost.refusal is not None and lost.refusal.cite == "PB 2005, nárok 6"
+    assert (whole.detail, whole.refusal, len(whole.doubts)) == (Suit.ZELENE.word, None, 1)
 
 
 def flek_row(bozena: str):  # type: ignore[no-untyped-def]

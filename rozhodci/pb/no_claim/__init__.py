@@ -35,6 +35,8 @@ RULES: tuple[Rule, ...] = (
 
 def examine(ctx: Context, claim: Claim) -> Refusal | tuple[Doubt, ...]:
     """The first reason against the claim, else every doubt left to the referee."""
+    if claim.refusal is not None:
+        return claim.refusal
     doubts = list(claim.doubts)
     for rule in RULES:
         verdict = rule(ctx, claim)

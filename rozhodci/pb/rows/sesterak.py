@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from rozhodci.cards import Card, Rank, Suit
 from rozhodci.comments import Obligation
-from rozhodci.pb.claims import Doubt
+from rozhodci.pb.claims import Doubt, Refusal
 from rozhodci.pb.context import Context, of_suit, outside
 from rozhodci.pb.vynos import Entry
 
@@ -20,17 +20,28 @@ KING_SIX = {Rank.SEDMA, Rank.OSMA, Rank.DEVITKA, Rank.DESITKA, Rank.SPODEK, Rank
 
 
 def rows(ctx: Context, ob: Obligation) -> list[Entry]:
-    """One entry for each šesterák that counts."""
+    """One entry for each šesterák, with what speaks against it."""
     row = ctx.row("betl-sesterak")
     found = sesteraky(ctx.counted(ob.announcer))
     if row is None:
         return []
     unclear = len(found) > 1 and any(_buried(ctx, s) for s in found)
     doubts = (_two(ctx, ob),) if unclear else ()
-    counted = [s for s in found if not _king_led(ctx, ob, s) and _whole(ctx, ob, s, tuple(found))]
-    if unclear and not counted:
-        return [Entry(row, ob.announcer, (ob.key,), single=True, times=0, doubts=doubts)]
-    return [Entry(row, ob.announcer, (ob.key,), single=True, detail=s.word, doubts=doubts) for s in counted]
+    return [
+        Entry(
+            row, ob.announcer, (ob.key,), single=True, detail=s.word, doubts=doubts, refusal=_against(ctx, ob, s, found)
+        )
+        for s in found
+    ]
+
+
+def _against(ctx: Context, ob: Obligation, suit: Suit, found: tuple[Suit, ...]) -> Refusal | None:
+    rules = ctx.hand.rules
+    if _king_led(ctx, ob, suit):
+        return Refusal("chytající král byl vynesen do prvního zdvihu", rules.cite("pb-narok-kral"))
+    if _buried(ctx, suit) and not _exempt(ctx, ob, found):
+        return Refusal("karta šesteráka byla odložena do talonu", rules.cite("pb-narok-talon"))
+    return None
 
 
 def sesteraky(own: tuple[Card, ...]) -> tuple[Suit, ...]:
@@ -47,15 +58,12 @@ def _buried(ctx: Context, suit: Suit) -> bool:
     return any(c.suit is suit for c in ctx.hand.case.talon)
 
 
-def _whole(ctx: Context, ob: Obligation, suit: Suit, all_six: tuple[Suit, ...]) -> bool:
-    """None of the six buried, or both šesteráky as note * wants them: no sevens, the aces in hand."""
-    if not _buried(ctx, suit):
-        return True
-    held = ctx.held(ob.announcer)
-    own = ctx.counted(ob.announcer)
-    return len(all_six) > 1 and all(
+def _exempt(ctx: Context, ob: Obligation, found: tuple[Suit, ...]) -> bool:
+    """Two šesteráky as note * wants them: no sevens, the aces in hand."""
+    held, own = ctx.held(ob.announcer), ctx.counted(ob.announcer)
+    return len(found) > 1 and all(
         any(c.rank is Rank.ESO for c in of_suit(held, s)) and not any(c.rank is Rank.SEDMA for c in of_suit(own, s))
-        for s in all_six
+        for s in found
     )
 
 
