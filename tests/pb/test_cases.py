@@ -55,7 +55,7 @@ def test_line_of_the_winnable_sto_stands_in_the_reasoning() -> None:
 
 def test_line_that_beats_the_sedma_stands_in_the_question() -> None:
     (question,) = ruling("renonc-obrany-jen-se-spolupraci").pb.questions
-    assert "(zdvih 1: " in question.question
+    assert "(obrana to porazí např. zdvih 1: " in question.question
     assert [dict(c.pb) for c in question.choices] == [{"Adam": 32}, {}]
 
 

@@ -37,7 +37,8 @@ def _announcer(ctx: Context, claim: Claim, answer: Answer) -> Verdict:
         )
     else:
         text = f"{claim.who}, {names}: šlo to v okamžiku renoncu ještě vyhrát? {answer.why}".rstrip()
-    return Doubt("pb-vyhratelnost", text, ctx.hand.rules.cite("dusledky-7"), answer.line)
+    line = f"obrana to porazí např. {answer.line}" if answer.line else ""
+    return Doubt("pb-vyhratelnost", text, ctx.hand.rules.cite("dusledky-7"), line)
 
 
 def _raiser(ctx: Context, possible: bool) -> Verdict:
