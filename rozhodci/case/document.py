@@ -109,6 +109,7 @@ def read_case(doc: Reader, root: Node, suffix: str, rules_for: RulesFor, overrid
         tournament=read_tournament(doc, fields["turnaj"]) if "turnaj" in fields else {},
         note=(doc.text(fields["poznamka"], "poznamka", lines=True) or "") if "poznamka" in fields else "",
         source=doc.file,
+        own_id="id" in fields,
     )
 
 

@@ -148,7 +148,8 @@ class Case:
 
     `players` stand clockwise. `announced` are the aktér's parts as spoken (`("sto", "sedma")` for sto a sedma; plain
     sedma is `("sedma",)`), empty when all events lie before the závazek; `against` the same for `proti` by player.
-    `hands` are the ten (křížový eight) cards when play starts, without the talon; None when not needed.
+    `hands` are the ten (křížový eight) cards when play starts, without the talon; None when not needed. `own_id` is
+    False where `id` was taken from the file's name.
     """
 
     id: str
@@ -176,6 +177,7 @@ class Case:
     tournament: Mapping[str, str] = field(default_factory=lambda: NO_MAP)
     note: str = ""
     source: str = field(default="", compare=False)
+    own_id: bool = field(default=True, compare=False)
 
     @property
     def trump_game(self) -> bool:
