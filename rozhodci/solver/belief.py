@@ -24,7 +24,7 @@ from rozhodci.solver.open_search import (
     after_trick,
     beaten,
 )
-from rozhodci.solver.suits import COUNT_BITS, SIDE_PAIR, TAG_SHIFT, TEN, WAITS, SuitState
+from rozhodci.solver.suits import COUNT_BITS, OWNERS, SIDE_PAIR, TAG_SHIFT, TEN, WAITS, SuitState
 
 OTHER_TRICK: Final = 4
 """Kind of goal: the other side takes at least one trick."""
@@ -97,7 +97,9 @@ class BeliefSearch:
         self.limit = limit
         self.nodes = 0
         self.settled = False
-        self.only_clear = devices.cuts and kind == ALL_TRICKS and seats == 3 and hidden == 0
+        self.holders = seats + (hidden > 0)
+        self.two = seats == 3 and hidden == 0
+        self.only_clear = devices.cuts and kind == ALL_TRICKS and self.two and not any(sides[1:])
         self.alone = not any(sides[1:])
         self.table: dict[int, int] = {}
         self.use_table = devices.table
@@ -131,8 +133,8 @@ class BeliefSearch:
     def normal(self, pos: Suits, left: int) -> Suits:
         """Who is known to hold a full hand holds none of the uncertain cards."""
         counts = pos[0].counts + pos[1].counts + pos[2].counts + pos[3].counts
-        for seat in range(1, self.seats + (self.hidden > 0)):
-            size = self.size(seat, left, 0)
+        for seat in range(1, self.holders):
+            size = left if seat < self.seats else self.hidden
             if counts >> COUNT_BITS * (1 << seat >> 1) & FIELD == size:
                 a, b, c, d = pos
                 pos = a.released(seat), b.released(seat), c.released(seat), d.released(seat)
@@ -174,18 +176,19 @@ class BeliefSearch:
         return True
 
     def feasible(self, pos: Suits, left: int, played: int) -> bool:
-        """Is there a split that fits the belief? (Hall's condition on the sets of possible holders.)"""
+        """Is there a split that fits the belief?"""
         counts = pos[0].counts + pos[1].counts + pos[2].counts + pos[3].counts
-        s1 = self.size(1, left, played)
-        s2 = self.size(2, left, played)
+        return self.fits(counts, self.size(1, left, played), self.size(2, left, played), self.size(3, left, played))
+
+    def fits(self, counts: int, s1: int, s2: int, s3: int) -> bool:
+        """Hall's condition: no set of hands must hold more cards than it has room for, and all find room."""
         n1 = counts >> COUNT_BITS & FIELD
         n2 = counts >> 2 * COUNT_BITS & FIELD
         n12 = counts >> 3 * COUNT_BITS & FIELD
         if n1 > s1 or n2 > s2:
             return False
-        if self.seats == 3 and self.hidden == 0:
+        if self.two:
             return n1 + n2 + n12 == s1 + s2
-        s3 = self.size(3, left, played)
         n3 = counts >> 4 * COUNT_BITS & FIELD
         n13 = counts >> 5 * COUNT_BITS & FIELD
         n23 = counts >> 6 * COUNT_BITS & FIELD
@@ -253,6 +256,8 @@ class BeliefSearch:
             return self.other_leads(trick, children)
         if self.use_order and self.kind == NO_TRICK and trick.winner == 0:
             return self.under(trick, children) and self.void(trick, children) and self.over(trick, children)
+        if self.kind == POINTS:
+            return self.over(trick, children) and self.void(trick, children) and self.under(trick, children)
         return self.over(trick, children) and self.under(trick, children) and self.void(trick, children)
 
     def other_leads(self, trick: Trick, children: list[tuple[int, Suits]] | None) -> bool:
@@ -271,7 +276,7 @@ class BeliefSearch:
         """He follows suit and beats the best card."""
         if trick.best >> 3 != trick.led:
             return True
-        higher = self.telling(trick, [c for c in trick.pos[trick.led].moves[trick.seat] if c > trick.best])
+        higher = self.telling(trick, trick.pos[trick.led].above(trick.seat, trick.best & 7))
         return self.each(trick, trick.pos, trick.led, higher, (trick.best & 7) + 1, children)
 
     def under(self, trick: Trick, children: list[tuple[int, Suits]] | None) -> bool:
@@ -281,7 +286,7 @@ class BeliefSearch:
         if best >> 3 != led:
             return self.each(trick, pos, led, state.merged[seat], 0, children)
         pos = put(pos, led, state.taken(seat, (best & 7) + 1))
-        return self.each(trick, pos, led, [c for c in pos[led].merged[seat] if c < best], 0, children)
+        return self.each(trick, pos, led, pos[led].below(seat, best & 7), 0, children)
 
     def void(self, trick: Trick, children: list[tuple[int, Suits]] | None) -> bool:
         """He holds none of the led suit."""
@@ -292,12 +297,11 @@ class BeliefSearch:
         if self.trump and trick.led != 0:
             trumps = pos[0]
             if best < 8:
-                higher = self.telling(trick, [c for c in trumps.moves[seat] if c > best])
+                higher = self.telling(trick, trumps.above(seat, best & 7))
                 if not self.each(trick, pos, 0, higher, (best & 7) + 1, children):
                     return False
                 under = put(pos, 0, trumps.taken(seat, (best & 7) + 1))
-                lower = [c for c in under[0].merged[seat] if c < best]
-                if not self.each(trick, under, 0, lower, 0, children):
+                if not self.each(trick, under, 0, under[0].below(seat, best & 7), 0, children):
                     return False
             elif not self.each(trick, pos, 0, self.telling(trick, trumps.moves[seat]), 0, children):
                 return False
@@ -327,14 +331,26 @@ class BeliefSearch:
         """Lay each of these cards where the belief allows it. `start`: legal ones of the suit lie from that place up
         (-1: anything not in the led suit and no trump), which matters for a seven that should wait.
         """
-        played = trick.played | 1 << trick.seat
+        if not codes:
+            return True
+        left, played = trick.left, trick.played | 1 << trick.seat
+        counts = pos[0].counts + pos[1].counts + pos[2].counts + pos[3].counts
+        s1, s2, s3 = self.size(1, left, played), self.size(2, left, played), self.size(3, left, played)
+        checked, fits = -1, False
         for code in codes:
-            after = pos
-            if waits(pos, code, trick.left):
+            cell = pos[slot].cells[code & 7]
+            if cell >> TAG_SHIFT > WAITS and waits(pos, code, left):
                 after = self.nothing_else(trick, pos, code, start)
-            after = put(after, slot, after[slot].laid(code & 7))
-            if not self.feasible(after, trick.left, played):
-                continue
+                after = put(after, slot, after[slot].laid(code & 7))
+                if not self.feasible(after, left, played):
+                    continue
+            else:
+                if cell & OWNERS != checked:
+                    checked = cell & OWNERS
+                    fits = self.fits(counts - (1 << COUNT_BITS * (checked >> 1)) + 1, s1, s2, s3)
+                if not fits:
+                    continue
+                after = put(pos, slot, pos[slot].laid(code & 7))
             if children is not None:
                 children.append((code, after))
             elif not self.laid(trick, after, code):

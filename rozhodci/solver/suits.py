@@ -25,35 +25,37 @@ SEATS: Final = 4
 
 
 class SuitState:
-    """One state of one suit. Lists by seat hold codes in rising order of rank."""
+    """One state of one suit. Lists by seat hold codes in rising order of rank.
+
+    `top`: owners of the highest card; `clear`: from this place up all cards are seat 0's; `lows`: all cards of a seat
+    lie under all others; `tops`: how many of the highest cards are a seat's and need not wait; `most`: the most cards
+    that any other seat can hold; `merged`: moves with uncertain neighbours taken as one, too.
+    """
 
     def __init__(self, book: SuitBook, slot: int, cells: tuple[int, ...], number: int) -> None:
         self.book = book
         self.slot = slot
         self.cells = cells
         self.key = number << (ID_BITS * slot + 2)
+        self.base = slot * 8
         self.tens = 0
-        self.special = False
         self.pairs = False
         self.counts = 0
-        self.base = slot * 8
+        self.top = cells[-1] & OWNERS if cells else 0
+        self.clear = 0
+        self.sizes: list[int] = [0, 0, 0, 0]
         self.moves: list[list[int]] = [[], [], [], []]
         self.merged: list[list[int]] = [[], [], [], []]
-        self.sizes: list[int] = [0, 0, 0, 0]
-        self.top = 0
         self.tops: list[int] = [0, 0, 0, 0]
         self.most: list[int] = [0, 0, 0, 0]
-        self.clear = 0
         self.lows: list[bool] = [True, True, True, True]
+        before = -1
         for place, cell in enumerate(cells):
-            self._count(cell)
-            if cell & OWNERS != 1:
-                self.clear = place + 1
-        for seat in range(SEATS):
-            self._list_moves(seat)
-        for seat in range(SEATS):
-            self._weigh(seat)
+            self._take(place, cell, cell == before and book.runs)
+            before = cell
+        self._weigh()
         self._above: dict[int, list[int]] = {}
+        self._below: dict[int, list[int]] = {}
         self._after: dict[int, SuitState] = {}
         self._taken: dict[int, SuitState] = {}
         self._laid: dict[int, SuitState] = {}
@@ -61,50 +63,40 @@ class SuitState:
         self._released: dict[int, SuitState] = {}
         self._settled: SuitState | None = None
 
-    # `clear`: from this place up all cards are seat 0's
-
-    def _count(self, cell: int) -> None:
+    def _take(self, place: int, cell: int, same: bool) -> None:
+        """Count one card in. `same`: it is one move with the card below it."""
         tag = cell >> TAG_SHIFT
         owners = cell & OWNERS
-        self.tens += tag == TEN
-        self.special = self.special or tag > TEN
-        self.pairs = self.pairs or TRUMP_PAIR <= tag <= SIDE_PAIR
+        if tag == TEN:
+            self.tens += 1
+        elif TRUMP_PAIR <= tag <= SIDE_PAIR:
+            self.pairs = True
         self.counts += 1 << (COUNT_BITS * (owners >> 1))
-        self.top = owners
-
-    def _list_moves(self, seat: int) -> None:
-        bit = 1 << seat
-        moves: list[int] = []
-        merged: list[int] = []
-        before = -1
-        for place, cell in enumerate(self.cells):
-            owners = cell & OWNERS
-            if owners & bit:
-                same = cell == before and self.book.runs
+        if owners != 1:
+            self.clear = place + 1
+        code = self.base + place
+        certain = owners & (owners - 1) == 0
+        for seat in range(SEATS):
+            if owners >> seat & 1:
+                if not certain or self.sizes[seat] != place:
+                    self.lows[seat] = False
                 self.sizes[seat] += 1
                 if not same:
-                    merged.append(self.base + place)
-                if not same or owners != bit:
-                    moves.append(self.base + place)
-            before = cell
-        self.moves[seat] = moves
-        self.merged[seat] = merged
+                    self.merged[seat].append(code)
+                    self.moves[seat].append(code)
+                elif not certain:
+                    self.moves[seat].append(code)
 
-    def _weigh(self, seat: int) -> None:
-        """`tops`: how many of the highest cards are his and need not wait; `most`: the most that any other seat can
-        hold; `lows`: all of his cards lie under all others.
-        """
-        bit = 1 << seat
-        for cell in reversed(self.cells):
-            if cell & OWNERS != bit or cell >> TAG_SHIFT > WAITS:
-                break
-            self.tops[seat] += 1
-        for other in range(SEATS):
-            if other != seat and self.sizes[other] > self.most[seat]:
-                self.most[seat] = self.sizes[other]
-        for cell in self.cells[: self.sizes[seat]]:
-            if cell & OWNERS != bit:
-                self.lows[seat] = False
+    def _weigh(self) -> None:
+        size = len(self.cells)
+        while size and self.cells[size - 1] >> TAG_SHIFT <= WAITS and self.cells[size - 1] & OWNERS == self.top:
+            size -= 1
+        for seat in range(SEATS):
+            if self.top == 1 << seat:
+                self.tops[seat] = len(self.cells) - size
+            for other in range(SEATS):
+                if other != seat and self.sizes[other] > self.most[seat]:
+                    self.most[seat] = self.sizes[other]
 
     def above(self, seat: int, place: int) -> list[int]:
         """Codes of the seat's moves that rank above the card at `place`."""
@@ -114,6 +106,16 @@ class SuitState:
             limit = self.base + place
             found = [code for code in self.moves[seat] if code > limit]
             self._above[index] = found
+        return found
+
+    def below(self, seat: int, place: int) -> list[int]:
+        """Codes of the seat's merged moves that rank below the card at `place`."""
+        index = place * SEATS + seat
+        found = self._below.get(index)
+        if found is None:
+            limit = self.base + place
+            found = [code for code in self.merged[seat] if code < limit]
+            self._below[index] = found
         return found
 
     def after(self, gone: int) -> SuitState:
