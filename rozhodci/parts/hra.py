@@ -29,19 +29,20 @@ class Hra:
         winner = ob.side if mine > theirs else ob.side.other
         text = f"hra: {SIDES[ob.side]} {points(mine)}, {SIDES[ob.side.other]} {points(theirs)}"
         why = Step(text, wins(winner), hand.rules.cite("vitez-hry"))
-        return _valued(hand, ob, winner, score.total(winner), "sehravka", (why,))
+        return valued(hand, ob, winner, score.total(winner), "sehravka", (why,))
 
     def shown(self, hand: Hand, ob: Obligation, score: Score, winner: Side) -> PartResult:
         total = score.total(winner)
         why = Step(f"ložená hra: {SIDES[winner]} má {points(total)}", wins(winner), hand.rules.cite("lozena"))
-        return _valued(hand, ob, winner, total, "lozena", (why,))
+        return valued(hand, ob, winner, total, "lozena", (why,))
 
     def by_contumace(self, hand: Hand, ob: Obligation, forfeit: Forfeit) -> PartResult:
         why = Step("hra se počítá z kontumačních bodů", str(forfeit.total), hand.rules.cite("kontumace"))
-        return _valued(hand, ob, forfeit.winner, forfeit.total, "kontumace", (why,))
+        return valued(hand, ob, forfeit.winner, forfeit.total, "kontumace", (why,))
 
 
-def _valued(hand: Hand, ob: Obligation, winner: Side, total: int, manner: str, reasons: tuple[Step, ...]) -> PartResult:
+def valued(hand: Hand, ob: Obligation, winner: Side, total: int, manner: str, reasons: tuple[Step, ...]) -> PartResult:
+    """Hra won by `winner` with `total` points, with the steps of a tiché sto."""
     steps, extra = _quiet_sto(hand, total)
     if steps > 1:
         text = f"tiché sto za {points(total)}"

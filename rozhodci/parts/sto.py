@@ -45,15 +45,24 @@ def _by_score(hand: Hand, ob: Obligation, score: Score, manner: str, winner: Sid
     which = hand.readings.ask("sto-hlaska") if len(set(score.hlasky[ob.side])) > 1 else "prvni"
     lead = score.one_hlaska(ob.side, which)
     counted = score.cards[ob.side] + lead
+    total, all_hlasky = score.total(ob.side), sum(score.hlasky[ob.side.other])
+    text = f"sto: {score.cards[ob.side]} + hláška {lead} = {counted}"
     if winner is ob.side or (winner is None and counted >= HUNDRED):
-        total = score.total(ob.side)
-        text = f"sto: {score.cards[ob.side]} + hláška {lead} = {counted}, se všemi hláškami {total}"
-        return _result(hand, ob, ob.side, total, 1 + max(0, total - HUNDRED) // 10, manner, text, "sto")
-    against = sum(score.hlasky[ob.side.other])
+        return won(hand, ob, total, manner, f"{text}, se všemi hláškami {total}")
+    return lost(hand, ob, counted, all_hlasky, manner, text)
+
+
+def won(hand: Hand, ob: Obligation, total: int, manner: str, text: str) -> PartResult:
+    """A made sto of `total` points with all own hlášky."""
+    return _result(hand, ob, ob.side, total, 1 + max(0, total - HUNDRED) // 10, manner, text, "sto")
+
+
+def lost(hand: Hand, ob: Obligation, counted: int, against: int, manner: str, text: str) -> PartResult:
+    """A lost sto: `counted` points of cards and one hláška, `against` points of the opponents' hlášky."""
     if against and hand.readings.ask("prohrane-sto") == "bez-hlasek":
         against = 0
     steps = max(1, (HUNDRED - counted + against) // 10)
-    text = f"sto: {score.cards[ob.side]} + hláška {lead} = {counted}, hlášky soupeře {against}"
+    text = f"{text}, hlášky soupeře {against}"
     return _result(hand, ob, ob.side.other, counted, steps, manner, text, "prohrane-sto")
 
 

@@ -27,16 +27,17 @@ class StoASedma:
 
     def by_play(self, hand: Hand, ob: Obligation, score: Score) -> PartResult | None:
         sto, sedma = _STO.by_play(hand, ob, score), _SEDMA.by_play(hand, ob, score)
-        return _whole(ob, sto, sedma) if sto and sedma else None
+        return whole(ob, sto, sedma) if sto and sedma else None
 
     def shown(self, hand: Hand, ob: Obligation, score: Score, winner: Side) -> PartResult:
-        return _whole(ob, _STO.shown(hand, ob, score, winner), _SEDMA.shown(hand, ob, score, winner))
+        return whole(ob, _STO.shown(hand, ob, score, winner), _SEDMA.shown(hand, ob, score, winner))
 
     def by_contumace(self, hand: Hand, ob: Obligation, forfeit: Forfeit) -> PartResult:
         return _STO.by_contumace(hand, ob, forfeit)
 
 
-def _whole(ob: Obligation, sto: PartResult, sedma: PartResult) -> PartResult:
+def whole(ob: Obligation, sto: PartResult, sedma: PartResult) -> PartResult:
+    """Both as one part: lost by either (Koruna A/12)."""
     reasons = (*sto.reasons, *sedma.reasons)
     if sto.winner is ob.side and sedma.winner is not ob.side:
         return replace(sto, winner=ob.side.other, steps=1, reasons=reasons)

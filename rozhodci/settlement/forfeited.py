@@ -6,6 +6,8 @@ shares of all, an offending aktér each opponent. Dvě sedmy lost in every case 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rozhodci import parts
 from rozhodci.hand import Hand
 from rozhodci.kontumace import contumace, forfeit, moment_of
@@ -26,6 +28,14 @@ def forfeited(hand: Hand, renonc: Renonc) -> Settlement:
     """Settlement of the deciding renonc without its paušál."""
     innocent = (renonc.side or Side.OBRANA).other
     points, results, open_parts = _results(hand, renonc, innocent)
+    done = by_offender(hand, renonc, results)
+    questions = tuple(_still_open(hand, part) for part in open_parts)
+    return replace(done, contumace=points, steps=_point_steps(points) + done.steps, questions=questions)
+
+
+def by_offender(hand: Hand, renonc: Renonc, results: tuple[PartResult, ...]) -> Settlement:
+    """Who pays what when the hand with those results was lost by that renonc."""
+    innocent = (renonc.side or Side.OBRANA).other
     against = [r for r in results if r.winner is innocent]
     kept = [r for r in results if r.winner is not innocent]
     lines = rate_lines(hand, results)
@@ -33,9 +43,8 @@ def forfeited(hand: Hand, renonc: Renonc) -> Settlement:
     title = against[0].part if kept and against else "hra"
     transfers, steps = _due(hand, renonc, due, title) if against else ((), ())
     special, special_steps = _kept(hand, kept) if kept else ((), ())
-    reasons = _point_steps(points) + part_steps(hand, results, lines)
-    questions = tuple(_still_open(hand, part) for part in open_parts)
-    return Settlement(results, lines, transfers + special, points, reasons + steps + special_steps, questions)
+    reasons = part_steps(hand, results, lines)
+    return Settlement(results, lines, transfers + special, steps=reasons + steps + special_steps)
 
 
 def _results(

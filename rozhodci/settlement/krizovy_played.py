@@ -29,6 +29,11 @@ def as_played(hand: Hand) -> Settlement:
     found = results(hand)
     if found is None:
         return Settlement(undecided=True, warnings=(OPEN,), questions=_played_without_re(hand, ()))
+    return ended(hand, found)
+
+
+def ended(hand: Hand, found: tuple[PartResult, ...]) -> Settlement:
+    """A hand that ended with those results, no renonc having decided it."""
     lines = rate_lines(hand, found)
     if lozena.applies(hand, found, lines):
         return _lozena(hand, found, lines)
@@ -43,10 +48,16 @@ def played_out(hand: Hand, way: Playthrough) -> Settlement:
     found = results(hand)
     if found is None:
         return Settlement(undecided=True, warnings=(OPEN,))
+    winner = due(rate_lines(hand, found))[1]
+    payer = way.last_of(winner.other) if winner is way.right else None
+    return playout_paid(hand, found, payer.who if payer else None)
+
+
+def playout_paid(hand: Hand, found: tuple[PartResult, ...], payer: str | None) -> Settlement:
+    """A play-out that ended with those results; `payer` alone pays it, None: the sides settle normally."""
     lines = rate_lines(hand, found)
     share, winner = due(lines)
-    payer = way.last_of(winner.other) if winner is way.right else None
-    transfers, why = _pay_playout(hand, payer.who if payer else None, capped(hand, share), winner)
+    transfers, why = _pay_playout(hand, payer, capped(hand, share), winner)
     steps = (*part_steps(hand, found, lines), *_total(hand, share, winner), *((why,) if share else ()))
     return Settlement(found, lines, transfers, None, steps)
 

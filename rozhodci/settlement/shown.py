@@ -33,7 +33,11 @@ def shown(hand: Hand) -> Settlement:
     if event is None or event.player is None:
         raise ValueError("no ložená was shown")
     side, before = hand.side(event.player), _before(hand, event)
-    results = parts.shown(hand, side, before)
+    return paid(hand, parts.shown(hand, side, before), side, before)
+
+
+def paid(hand: Hand, results: tuple[PartResult, ...], side: Side, before: int = 1) -> Settlement:
+    """What is paid when `side` showed the ložená before trick `before` and the parts ended so."""
     flekovana = any(hand.comments.levels.values())
     if side is Side.OBRANA or before > 1 or not flekovana:
         return against_each(hand, results)
