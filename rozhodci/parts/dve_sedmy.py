@@ -10,7 +10,7 @@ from __future__ import annotations
 from rozhodci.cards import Card, Rank, card
 from rozhodci.comments import Obligation
 from rozhodci.hand import Hand
-from rozhodci.parts.base import Forfeit, plain, played_in, taken_by, trick, trump
+from rozhodci.parts.base import Forfeit, plain, played_in, taken_by, trump
 from rozhodci.parts.score import Score
 from rozhodci.ruling import PartResult
 from rozhodci.sides import Side
@@ -26,14 +26,14 @@ class DveSedmy:
         doomed = self.doomed(hand, ob)
         if doomed is not None:
             return doomed
+        if not score.complete:  # spec 2, 2.9: of records that end early only betl and durch are decided by play
+            return None
         last, helper, seven = hand.last_trick, _helper(hand), trump(hand, Rank.SEDMA)
         cite = hand.rules.cite("dve-sedmy")
         for wanted, number in ((helper, last - 1), (seven, last)):
             fell = played_in(hand, wanted)
             if fell is not None and fell < number:
                 return plain(ob, ob.side.other, "sehravka", f"{wanted} padla už ve {fell}. zdvihu", cite)
-            if trick(hand, number) is None:
-                return None
             if taken_by(hand, wanted, number) is not ob.side:
                 return plain(ob, ob.side.other, "sehravka", f"{wanted} nevzala {number}. zdvih", cite)
         return plain(ob, ob.side, "sehravka", f"{helper} vzala {last - 1}. a {seven} {last}. zdvih", cite)
