@@ -119,8 +119,9 @@ def take_out_talon(deal: Deal, akter: str | None) -> None:
 
 def check_deck(doc: Reader, deal: Deal, node: Node, extra: Mapping[str, tuple[Node, Card]] | None = None) -> bool:
     """32 different cards, or a problem for each doubled or missing one. `extra` = cards of the tricks by path."""
-    count, seen = 0, set[Card]()
-    for cards in (*deal.hands.values(), deal.talon):
+    seen = set(deal.talon)
+    count = len(deal.talon)
+    for cards in deal.hands.values():
         count += len(cards)
         seen.update(cards)
     if count == len(seen) == len(DECK):

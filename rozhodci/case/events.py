@@ -72,6 +72,8 @@ def read_kind(doc: Reader, fields: Fields, path: str, key: str, rules: Ruleset |
         return None
     if rules is None:
         return doc.raw(fields[key], join(path, key), "kód")
+    if fields[key].value in (rules.catalogue if fields[key].tag in SCALAR else ()):
+        return str(fields[key].value)
     known = (*rules.catalogue, *rules.facts) if facts else tuple(rules.catalogue)
     return doc.choice(fields[key], join(path, key), known, "událost" if facts else "druh renoncu")
 

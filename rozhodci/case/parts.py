@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from rozhodci.case.words import fold
 
@@ -29,6 +30,7 @@ ATOMS: Mapping[str, tuple[str, ...]] = {
 }
 """Folded words to the parts they name. `107` names two."""
 
+_LONGEST = 100  # nothing longer means anything
 _JOINERS = re.compile(r"\s*(?:[,+&]|\ba\b|\bi\b|\bse\b)\s*")
 _SPOKEN = {"dve-sedmy": "dvě sedmy", "devitka": "devítka"}
 _ACCUSATIVE = {"hra": "hru", "sedma": "sedmu", "osma": "osmu", "devitka": "devítku", "dve-sedmy": "dvě sedmy"}
@@ -49,8 +51,11 @@ def in_order(parts: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(part for part in ORDER if part in parts)
 
 
+@lru_cache(512)
 def read_parts(text: str) -> tuple[str, ...] | None:
     """The parts of a spoken závazek (`sto a sedma` -> `sto`, `sedma`); None if a word of it is no part."""
+    if len(text) > _LONGEST:
+        return None
     found: list[str] = []
     whole = fold(text)
     if whole in ATOMS:

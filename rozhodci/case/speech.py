@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from yaml.nodes import Node
 
 from rozhodci.case.model import Comment, FlekTotals
-from rozhodci.case.nodes import MAP, PLAIN, SCALAR, SEQ
+from rozhodci.case.nodes import MAP, SCALAR, SEQ
 from rozhodci.case.parts import ATOMS, accusative, read_parts, words_known
 from rozhodci.case.reader import Reader, join, shown
 from rozhodci.case.words import did_you_mean, fold
@@ -41,16 +41,15 @@ class Speech:
 
     said: tuple[Said, ...] = ()
     open_level: int = 0
+    parts: tuple[str, ...] = field(init=False, compare=False)
+    level: int = field(init=False, compare=False)
+    """The one level named, 0 where none or several were."""
 
-    @property
-    def parts(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(one.part for one in self.said))
-
-    @property
-    def level(self) -> int:
-        """The one level named, 0 where none or several were."""
+    def __post_init__(self) -> None:
         levels = {one.level for one in self.said}
-        return self.open_level or (levels.pop() if len(levels) == 1 else 0)
+        level = self.open_level or (levels.pop() if len(levels) == 1 else 0)
+        object.__setattr__(self, "parts", tuple(dict.fromkeys(one.part for one in self.said)))
+        object.__setattr__(self, "level", level)
 
 
 APPROVAL = Speech()
@@ -152,25 +151,29 @@ def _structured(doc: Reader, node: Node, path: str) -> Heard | None:
     if not node.value or not all(key.tag in SCALAR for key, _ in node.value):
         doc.shape(node, path, "{kdo: jméno, na: [části]}")
         return None
-    # an empty `na` is dobře, so it must not be dropped as an empty value
-    nodes = {key.value: value for key, value in node.value if key.value in ("kdo", "na")}
     fields = doc.fields(node, path, _ITEM_KEYS)
-    if not doc.require({**nodes, **fields}, node, path, "kdo", "na") or "kdo" not in fields:
+    written = {key.value for key, _ in node.value}  # an empty `na` is dobře, a missing one is not
+    if not doc.require(fields, node, path, *(("kdo",) if "na" in written else _ITEM_WORDS)):
         return None
-    name = doc.player(fields["kdo"], join(path, "kdo"))
-    parts = read_part_list(doc, fields["na"], join(path, "na")) if "na" in fields else ()
+    name = doc.player(fields["kdo"], f"{path}.kdo")
+    parts = read_part_list(doc, fields["na"], f"{path}.na") if "na" in fields else ()
     if name is None or parts is None:
         return None
-    said = Speech(tuple(Said(part, 0) for part in parts))
+    said = _without_words(parts)
     return _comment(doc, name, said, node, path), said
+
+
+@lru_cache(512)
+def _without_words(parts: tuple[str, ...]) -> Speech:
+    return Speech(tuple(Said(part, 0) for part in parts)) if parts else APPROVAL
 
 
 def read_part_list(doc: Reader, node: Node, path: str) -> tuple[str, ...] | None:
     """`[hra, sedma]` or `hra a sedma`; each part once."""
     if node.tag == SEQ:
-        texts = [(item, place) for item, place in doc.items(node, path)]
+        texts = [*doc.items(node, path)]
     elif node.tag in SCALAR:
-        texts = [(node, path)] if fold(node.value) or (node.tag != PLAIN and node.value.strip()) else []
+        texts = [(node, path)] if node.value.strip() else []
     else:
         doc.shape(node, path, "části závazku, třeba [hra, sedma]")
         return None

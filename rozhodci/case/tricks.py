@@ -12,6 +12,7 @@ from rozhodci.case.reader import Reader, join
 from rozhodci.case.seats import turned, winner_index
 
 _EXPECTED = "zdvih, třeba „Č7 Č8 ČE“ nebo [Adam: Č7, Božena: Č8, Cyril: ČE]"
+_NO_KINDS: frozenset[str] = frozenset()
 _BARE = {one: Move(one) for one in DECK}  # a card of a short trick is the same move everywhere
 MOVE_KEYS = dict.fromkeys(("hrac", "karta", "vraceno"))
 
@@ -45,7 +46,7 @@ def _trick(doc: Reader, node: Node, path: str) -> Trick | None:
 
 def _moves(doc: Reader, node: Node, path: str) -> tuple[Move, ...] | None:
     """Cards alone, as a string or a list, or a list of moves with their players."""
-    kinds = {item.tag for item in node.value} if node.tag == SEQ else set[str]()
+    kinds = {item.tag for item in node.value} if node.tag == SEQ else _NO_KINDS
     if kinds == {MAP}:
         long = [_move(doc, item, place) for item, place in doc.items(node, path)]
         return None if None in long else tuple(m for m in long if m is not None)

@@ -38,7 +38,7 @@ def test_the_example_of_the_specification() -> None:
 
 def test_without_libyaml_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     fast = read(EXAMPLE)
-    monkeypatch.setattr(nodes, "Loader", nodes.PureLoader)
+    monkeypatch.setattr(nodes, "LOADERS", nodes.PURE)
     assert read(EXAMPLE) == fast
     assert read(EXAMPLE).tricks[1].moves[1].place == fast.tricks[1].moves[1].place
 

@@ -1,0 +1,88 @@
+"""Limits on nesting and aliases, tags, and that nothing is guessed (spec 1, 1.2; C13)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from yaml.nodes import Node
+
+from rozhodci.case import nodes
+from rozhodci.case.nodes import MAP, MAX_DEPTH, PLAIN, QUOTED, SEQ, Refused, compose
+
+BOTH = pytest.mark.parametrize("loaders", [nodes.LOADERS, nodes.PURE], ids=["libyaml", "pure"])
+
+
+@pytest.fixture
+def use(monkeypatch: pytest.MonkeyPatch) -> Any:
+    return lambda loaders: monkeypatch.setattr(nodes, "LOADERS", loaders)
+
+
+def nested(form: str, depth: int) -> str:
+    """`depth` lists or mappings inside each other with a scalar in the middle."""
+    return {
+        "[": "[" * depth + "x" + "]" * depth,
+        "{": "{a: " * depth + "x" + "}" * depth,
+        "-": "- " * depth + "x",
+        "?": "? " * depth + "x",
+        ":": "".join(f"{' ' * i}a:\n" for i in range(depth)) + " " * depth + "x",
+    }[form]
+
+
+@BOTH
+@pytest.mark.parametrize("form", list("[{-?:"))
+def test_sixty_four_levels_and_no_more(form: str, loaders: Any, use: Any) -> None:
+    use(loaders)
+    assert compose(nested(form, MAX_DEPTH))
+    assert compose(f"# {':' * 100}\n{nested(form, MAX_DEPTH)}")
+    with pytest.raises(Refused) as fault:
+        compose(nested(form, MAX_DEPTH + 1))
+    assert fault.value.code == "hloubka"
+
+
+@BOTH
+def test_no_value_is_guessed(loaders: Any, use: Any) -> None:
+    use(loaders)
+    (root,) = compose("a: no\nb: '1'\nc: [12:30, 010, ~]\nd: 2024-01-01\n")
+    values = {key.value: value for key, value in root.value}
+    assert root.tag == MAP
+    assert [(values[k].tag, values[k].value) for k in "abd"] == [(PLAIN, "no"), (QUOTED, "1"), (PLAIN, "2024-01-01")]
+    assert values["c"].tag == SEQ
+    assert [item.value for item in values["c"].value] == ["12:30", "010", "~"]
+
+
+@BOTH
+def test_written_tags_stay_visible(loaders: Any, use: Any) -> None:
+    use(loaders)
+    (root,) = compose("- !!int 3\n- !moje x\n- !!python/object:os.system x\n")
+    assert [item.tag for item in root.value] == [
+        "tag:yaml.org,2002:int",
+        "!moje",
+        "tag:yaml.org,2002:python/object:os.system",
+    ]
+
+
+def test_an_alias_used_a_few_times_is_read() -> None:
+    (root,) = compose("a: &x [1, 2]\nb: *x\nc: *x\n")
+    lists: list[Node] = [value for _, value in root.value]
+    assert lists[0] is lists[1] is lists[2]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("a: &x [*x]", "odkazy"),
+        ("&x {a: *x}", "odkazy"),
+        ("a: &x [1]\nb: [" + "*x, " * 501 + "]", "odkazy"),
+        ("\n".join(["a0: &a0 [x]", *(f"a{i}: &a{i} [*a{i - 1}, *a{i - 1}]" for i in range(1, 40))]), "odkazy"),
+        ("\n".join(["a0: &a0 [x]", *(f"a{i}: &a{i} [*a{i - 1}]" for i in range(1, 80))]), "odkazy"),
+    ],
+)
+def test_aliases_that_grow_are_refused(text: str, code: str) -> None:
+    with pytest.raises(Refused) as fault:
+        compose(text)
+    assert fault.value.code == code
+
+
+def test_a_thousand_repeated_nodes_are_the_limit() -> None:
+    assert compose("a: &x [1]\nb: [" + "*x, " * 499 + "*x]")
