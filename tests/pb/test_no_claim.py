@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rozhodci.case.model import Event
 from rozhodci.kontumace import Moment
 from rozhodci.pb.claims import Claim, Doubt, Kind, Refusal
@@ -17,6 +19,7 @@ from rozhodci.pb.no_claim import (
     unwinnable,
 )
 from rozhodci.pb.proof import LOST, UNDECIDED, WITH_HELP, shown_at_start
+from rozhodci.ruling import Decision
 from rozhodci.sides import Side
 from tests.pb.deals import Scripted, context, deal, revoke
 
@@ -139,6 +142,15 @@ def test_flek_on_a_game_that_could_not_be_won() -> None:
     assert unwinnable.check(lost, claim("Adam", "hra", ROW)) is None
     open_game = context(sedma(), Side.OBRANA, proof=Scripted(start=WITH_HELP))
     assert unwinnable.check(open_game, claim("Božena", "hra", FLEK)) is None
+
+
+def test_game_the_announcer_spoilt_in_the_talon_costs_the_raiser_nothing() -> None:
+    """The announced seven in the talon (P2/2): unwinnable only by the aktér's own fault."""
+    played = sedma()
+    (fault,) = revoke(played, "Adam").renonce
+    buried = replace(fault, finding=replace(fault.finding, phase="talon", trick=None, place=None))
+    ctx = context(played, Side.OBRANA, decision=Decision((buried,), 0), proof=Scripted(start=LOST))
+    assert unwinnable.check(ctx, claim("Božena", "sedma", FLEK)) is None
 
 
 def test_akter_after_a_renonc_by_what_could_be_won() -> None:
