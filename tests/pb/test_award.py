@@ -8,6 +8,7 @@ import pytest
 
 from rozhodci.case.model import Event
 from rozhodci.pb.proof import LOST, WITH_HELP
+from rozhodci.rulesets.load import get
 from rozhodci.ruling import NO_PB, PbRuling
 from rozhodci.sides import Side
 from tests.pb.deals import L2010, L2014, VOLENY, Scripted, deal, revoke, ruled, won
@@ -196,3 +197,19 @@ def test_every_row_refusal_and_step_has_its_citation(answers: Answers) -> None:
         got = ruled(played, winner, "kontumace", revoke(played, who, 2))
         assert got.items or got.refused
         assert all(x.cite for x in (*got.items, *got.refused, *got.steps, *got.questions))
+
+
+def test_dve_sedmy_without_a_listed_row_still_meet_the_cut_part_of_the_table(answers: Answers) -> None:
+    """Five of each suit: no known row, but the bonifikace nobody can read: asked, nothing proposed."""
+    adam = "ŽE Ž10 ŽK Ž9 Ž7 KE K10 KK K9 K7"
+    got = ruled(deal("dve-sedmy", adam, "Č7 Z7", "Ž", pomocna="K", rules=L2010))
+    assert (won(got), got.state, codes(got)) == ({}, "rozhodne-rozhodci", ["pb-nedolozeny-radek"])
+
+
+@pytest.mark.parametrize("rules", [VOLENY, L2010, L2014])
+def test_every_citation_of_pb_names_an_article_that_can_be_explained(rules: str) -> None:
+    found = get(rules)
+    assert found.pb is not None
+    topics = [t for t in found.cites if t.startswith("pb-")]
+    cites = {found.cites[t] for t in topics} | set(found.pb.cites.values()) | {r.cite for r in found.pb.rows.values()}
+    assert [c for c in sorted(cites) if c not in found.articles] == []
