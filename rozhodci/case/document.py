@@ -249,7 +249,8 @@ def _fleky(doc: Reader, fields: Fields, table: _Table, contract: Contract) -> tu
     known = {*contract.announced, *both} if contract.readable and table.akter else set[str]()
     if {"sedma", "osma", "devitka"} & set(contract.announced):
         known.add("hra")
-    counted = tuple(p for p in known if not (p in both and p in contract.announced))
+    once = [p for p in known if not (p in both and p in contract.announced)]
+    counted = {p: Side.OBRANA if p in both else Side.AKTER for p in once}
     fleky = read_fleky(doc, fields["fleky"], table.side, counted)
     for i, comment in enumerate(fleky if isinstance(fleky, tuple) else ()):
         if comment.player == table.sitter:

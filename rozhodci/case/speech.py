@@ -81,9 +81,9 @@ def read_speech(text: str) -> Speech:
 
 
 def read_fleky(
-    doc: Reader, node: Node, side: Callable[[str], Side], parts: tuple[str, ...]
+    doc: Reader, node: Node, side: Callable[[str], Side], parts: Mapping[str, Side]
 ) -> tuple[Comment, ...] | FlekTotals:
-    """`fleky` in either form. `parts` are those announced by anybody: only their levels are checked."""
+    """`fleky` in either form. `parts` are those announced, by which side: only their levels are checked."""
     if node.tag == MAP:
         return FlekTotals(_totals(doc, node))
     spoken = [_item(doc, item, path) for item, path in doc.items(node, "fleky", "seznam, kdo co řekl")]
@@ -198,7 +198,7 @@ def _comment(doc: Reader, name: str, said: Speech, node: Node, path: str) -> Com
 
 @dataclass(slots=True)
 class _Count:
-    """Raises of one part so far and the side that raised last."""
+    """Raises of one part so far and the side that announced or last raised it."""
 
     level: int = 0
     side: Side | None = None
@@ -209,10 +209,10 @@ class _Count:
 
 
 def check_levels(
-    doc: Reader, heard: list[Heard], node: Node, side: Callable[[str], Side], parts: tuple[str, ...]
+    doc: Reader, heard: list[Heard], node: Node, side: Callable[[str], Side], parts: Mapping[str, Side]
 ) -> None:
     """A word that names another level than the count gives is an error; one per part, the first."""
-    counts = {part: _Count() for part in parts}
+    counts = {part: _Count(side=announcer) for part, announcer in parts.items()}
     for i, (comment, speech) in enumerate(heard):
         who = side(comment.player)
         if speech.open_level:
@@ -223,6 +223,8 @@ def check_levels(
             if count is None:
                 continue
             due = count.next(who)
+            if not due:  # his own side's part that nobody raised: no raise at all, `comments` says so
+                continue
             if said.level and said.level != due:
                 _report_level(doc, comment, said, due, node.value[i])
                 del counts[said.part]
@@ -231,9 +233,10 @@ def check_levels(
 
 
 def _check_bare(doc: Reader, comment: Comment, counts: dict[str, _Count], who: Side, node: Node) -> None:
+    dues = [due for c in counts.values() if (due := c.next(who))]
     fitting = [c for c in counts.values() if c.next(who) == comment.level]
-    if counts and not fitting:
-        due = min(c.next(who) for c in counts.values())
+    if dues and not fitting:
+        due = min(dues)
         _report_level(doc, comment, Said("", comment.level), due, node)
         counts.clear()
     for count in fitting:
