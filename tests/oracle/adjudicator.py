@@ -28,16 +28,24 @@ def adjudicate(text: str) -> Expected:
     found = all_findings(case, played, spoken)
     counted = [item for item in found if not _too_late(case) or item["kod"] in NEVER_LATE]
     hard = [item for item in counted if loses_hand(item)]
-    first = hard[0] if hard and not _plays_on(case) else None
+    first = _decisive(case, hard) if not _plays_on(case) else None
     out = _settle(case, played, spoken, counted, first)
     return {
         "verdikt": _verdict(case, found, first),
         "namitka": _complaint(case, found, first),
+        "namitka_i_pausal": any(_paid_beside(case, item) for item in _meant(case, found)),
         "nalezy": [_public(item) for item in found],
         "dohravka": _plays_on(case),
         "rozhodujici": _public(first) if first else None,
         **out,
     }
+
+
+def _decisive(case: Case, hard: list[Finding]) -> Finding | None:
+    """The earliest; in křížový the earliest that is no mere fact, what was only stated adds its paušál."""
+    if case["rules"] == "krizovy":
+        hard = [item for item in hard if "event" not in item] or hard
+    return hard[0] if hard else None
 
 
 def _too_late(case: Case) -> bool:
@@ -63,31 +71,45 @@ def _complaint(case: Case, found: list[Finding], first: Finding | None) -> str:
     complaint = case["complaint"]
     if not complaint:
         return "zadna"
-    meant = [item for item in found if complaint.get("na") in (None, item["kdo"])]
+    meant = _meant(case, found)
     if _too_late(case):
         return "potvrzena" if any(item["kod"] in NEVER_LATE for item in meant) else "opozdena"
-    if "zdvih" in complaint:
-        meant = [item for item in meant if str(item["zdvih"]) == str(complaint["zdvih"])]
     if not meant:
         return "zamitnuta"
     earlier = first is not None and all(item["when"] > first["when"] for item in meant)
     return "potvrzena-neni-prvni" if earlier else "potvrzena"
 
 
+def _meant(case: Case, found: list[Finding]) -> list[Finding]:
+    """Findings by the accused, in the named trick if one is named."""
+    complaint = case["complaint"] or {}
+    meant = [item for item in found if complaint.get("na") in (None, item["kdo"])]
+    if "zdvih" in complaint:
+        meant = [item for item in meant if str(item["zdvih"]) == str(complaint["zdvih"])]
+    return meant
+
+
 def _settle(
     case: Case, played: dict[str, Any], spoken: dict[str, Any], found: list[Finding], first: Finding | None
 ) -> Expected:
     saldo, raises = pay.start(case), spoken["raises"]
-    if case["rules"] == "koruna-2013" and [item for item in found if item["trida"] != "technicky"]:
+    if case["rules"] == "koruna-2013" and found:
         pay.pay_koruna(case, saldo, found, raises)
         return _result(case, None, raises, saldo, None)
-    soft = [item for item in found if not loses_hand(item)]
+    soft = [
+        item for item in found if _paid_beside(case, item) and item is not first and (first or not loses_hand(item))
+    ]
     for item in soft:
         pay.pay_pausal(case, saldo, item)
     if first:
         pay.pay_pausal(case, saldo, first)
         return _forfeit(case, played, spoken, saldo, first)
     return _as_played(case, played, spoken, saldo, [item for item in found if item not in soft])
+
+
+def _paid_beside(case: Case, item: Finding) -> bool:
+    """Its paušál is paid whatever decides: technical ones; in křížový facts beside a renonc that has lost the hand."""
+    return not loses_hand(item) or (case["rules"] == "krizovy" and "event" in item)
 
 
 def _forfeit(case: Case, played: dict[str, Any], spoken: dict[str, Any], saldo: pay.Saldo, first: Finding) -> Expected:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from .adjudicator import adjudicate
@@ -10,19 +12,18 @@ from .reading import CSM
 CONTUMACE = ("strana", "uhrane", "zbyva", "hlasky", "odecteno", "celkem")
 
 
-def differences(text: str) -> list[str]:
-    """Lines "what: expected …, got …"; empty when both agree."""
+def differences(text: str, premiums: bool = True) -> list[str]:
+    """Lines "what: expected …, got …"; empty when both agree. PB of fleks only with `premiums`."""
     from .package import rule
 
     want = adjudicate(text)
     try:
-        got = rule(text)
+        got = rule(text, premiums)
     except Exception as fault:  # a generated case must never be refused or crash: both are differences
         return [f"výjimka: {type(fault).__name__}: {str(fault)[:600]}"]
     rules = got["pravidla"]
     lines = _same("verdikt", want["verdikt"], got["verdikt"])
-    if not (want["dohravka"] and want["namitka"].startswith("potvrzena")):
-        lines += _same("namitka", want["namitka"], got["namitka"]["stav"])
+    lines += _same("namitka", _complaint(want, want["namitka"], rules), _complaint(want, got["namitka"]["stav"], rules))
     lines += _same("nalezy", _found(want["nalezy"], rules), _found(got["renonce"], rules))
     if not want["dohravka"]:
         lines += _same("rozhodujici", _decisive(want["rozhodujici"], rules), _package_decisive(got, rules))
@@ -30,7 +31,14 @@ def differences(text: str) -> list[str]:
     if want["sazby"] is not None:
         lines += _same("sazby", _rates(want["sazby"], "vyhral"), _rates(got["sazby"], "ve_prospech"))
     lines += _same("saldo", want["saldo"], got["saldo"])
-    return lines + _fleks(want, got)
+    return lines + (_fleks(want, got) if premiums else [])
+
+
+def _complaint(want: dict[str, Any], state: str, rules: str) -> str:
+    """Where renonces are paid beside each other (koruna D, play-out, technical) none of them need be "the first"."""
+    only_paid = want["namitka_i_pausal"]
+    together = want["dohravka"] or rules == "koruna-2013" or only_paid
+    return "potvrzena" if together and state.startswith("potvrzena") else state
 
 
 def _same(what: str, want: Any, got: Any) -> list[str]:
@@ -66,21 +74,27 @@ def _rates(rows: list[dict[str, Any]], winner: str) -> list[tuple[Any, ...]]:
 
 
 def _fleks(want: dict[str, Any], got: dict[str, Any]) -> list[str]:
-    """PB rows for fleks, player by player; a denied claim must at least have been seen."""
+    """PB rows for fleks, player by player: each expected one given or at least seen and denied, and no other."""
     if want["fleky"] is None:
         return []
-    rows = {name: sorted(value for _, value in items) for name, items in want["fleky"].items()}
-    given: dict[str, list[Any]] = {}
-    for row in got["pb"]["polozky"]:
-        if is_flek_row(row["radek"]) and row["pb"] > 0:
-            given.setdefault(row["komu"], []).append(row["pb"])
-    given = {name: sorted(values) for name, values in given.items()}
-    denied = {row["komu"] for row in got["pb"]["odeprene"]}
+    rows = {name: [value for _, value in items] for name, items in want["fleky"].items()}
+    given = _values(row for row in got["pb"]["polozky"] if is_flek_row(row["radek"]) and row["pb"] > 0)
+    denied = _values(got["pb"]["odeprene"])
     lines = []
     for name in sorted({*rows, *given}):
-        if rows.get(name) != given.get(name) and not (name in denied and name not in given):
-            lines.append(f"PB za flek, {name}: čekáno {rows.get(name)}, je {given.get(name)}")
+        want_of, got_of = Counter(rows.get(name, [])), Counter(given.get(name, []))
+        if got_of - want_of or (want_of - got_of) - Counter(denied.get(name, [])):
+            lines.append(
+                f"PB za flek, {name}: čekáno {rows.get(name)}, je {given.get(name)}, odepřeno {denied.get(name)}"
+            )
     return lines
+
+
+def _values(rows: Iterable[dict[str, Any]]) -> dict[str, list[Any]]:
+    values: dict[str, list[Any]] = {}
+    for row in rows:
+        values.setdefault(row["komu"], []).append(row["pb"])
+    return values
 
 
 def is_flek_row(row: str) -> bool:

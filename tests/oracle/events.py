@@ -16,7 +16,7 @@ def add_events(rng: random.Random, table: Table, clean: bool) -> None:
     if _special(rng, table, clean):
         return
     chance = rng.random()
-    if chance < 0.08 and (clean or table["rules"] in CSM):
+    if chance < 0.08:
         _during_play(rng, table)
     elif chance < 0.22:
         _plain(rng, table)

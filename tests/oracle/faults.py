@@ -35,7 +35,6 @@ KORUNA_D1 = {
     "chybne-rozdani", "rozdani-do-plnych", "nespravne-sejmuti", "pocet-talonu", "pocet-karet", "nezeptani-na-barvu",
     "poradi-komentovani", "talon-po-komentari",
 }  # fmt: skip
-KORUNA_DEALING = {"chybne-rozdani", "rozdani-do-plnych", "nespravne-sejmuti"}
 KORUNA_D2 = {"ostra-v-talonu", "naznaky", "trumf-v-talonu", "sedma-v-talonu"}
 
 
@@ -44,9 +43,15 @@ def all_findings(case: Case, played: dict[str, Any], spoken: dict[str, Any]) -> 
     found = [_of_card(item) for item in played["findings"]]
     found += [_plain("poradi-komentovani", who, (COMMENT, 0, 0)) for who in spoken["findings"]]
     found += _talon_findings(case) + _silent_sevens(case) + _cross_findings(case) + _events(case)
+    found = [item for item in found if not ("event" in item and _seen(item, found))]
     for item in found:
         item["trida"], item["pausal"] = classify(case, item)
     return sorted(found, key=lambda item: (*item["when"], -_second(item), ORDER.index(item["kod"])))
+
+
+def _seen(fact: Finding, found: list[Finding]) -> bool:
+    """The record shows the same fault of the same player: the fact only repeats it."""
+    return any((item["kod"], item["kdo"]) == (fact["kod"], fact["kdo"]) and "event" not in item for item in found)
 
 
 def _second(item: Finding) -> int:
@@ -163,8 +168,6 @@ def classify(case: Case, item: Finding) -> tuple[str, int]:
         return _csm_class(case, item)
     code = item["kod"]
     if case["rules"] == "koruna-2013":
-        if code in KORUNA_DEALING:
-            return "technicky", 1
         return ("d1", 1) if code in KORUNA_D1 else ("d2", 2) if code in KORUNA_D2 else ("ve-hre", 0)
     if code == "zamichani-po-odlozeni":
         return "technicky", 2

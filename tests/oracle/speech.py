@@ -23,14 +23,15 @@ def comments(case: Case) -> dict[str, Any]:
         who = said["who"]
         raised = _raised(case, state, said)
         missed = _missed(case, state, last, who)
-        if raised and who not in skipped:
+        if who not in skipped and _counts(case, state, who, raised):
             overtaken = [name for name in missed if _speaks_late(case, state, at, raised, name)]
             past += [who] if overtaken else []
             skipped += overtaken
-        elif who in skipped:
-            skipped.remove(who)
         _say(case, state, who, raised)
-        last = who
+        if who in skipped:
+            skipped.remove(who)
+        else:
+            last = who
     return {"raises": state["raises"], "raisers": state["raisers"], "findings": past}
 
 
@@ -43,17 +44,17 @@ def _start(case: Case) -> dict[str, Any]:
 
 def open_parts(case: Case, state: dict[str, Any], name: str) -> list[str]:
     """Parts the other side announced or last raised and `name` has not answered since."""
-    limit = HIGHEST.get(case["rules"], 4)
     return [
         part
         for part, owner in state["last"].items()
-        if owner != side(case, name) and name not in state["answered"][part] and state["raises"][part] < limit
+        if owner != side(case, name) and name not in state["answered"][part]
     ]
 
 
 def _raised(case: Case, state: dict[str, Any], said: dict[str, Any]) -> list[str]:
     if said["on"] is None:
-        return open_parts(case, state, said["who"])
+        limit = HIGHEST.get(case["rules"], 4)
+        return [part for part in open_parts(case, state, said["who"]) if state["raises"][part] < limit]
     whole = [("sto-a-sedma" if "sto-a-sedma" in state["raises"] else part) for part in said["on"]]
     return sorted(set(whole), key=whole.index)
 
@@ -77,12 +78,19 @@ def _speaks_late(case: Case, state: dict[str, Any], at: int, raised: list[str], 
     for said in case["speech"][at + 1 :]:
         now = _raised(case, state, said)
         if said["who"] == name:
-            return not reopened or (not reopened & set(now) and bool(_missed(case, state, last, name)))
+            answerable = reopened & set(open_parts(case, state, name))
+            return not answerable or (not reopened & set(now) and bool(_missed(case, state, last, name)))
         if side(case, said["who"]) != side(case, name):
             reopened |= set(now)
         _say(case, state, said["who"], now)
         last = said["who"]
     return False
+
+
+def _counts(case: Case, state: dict[str, Any], who: str, raised: list[str]) -> bool:
+    """Is anything raised or joined? A flek beyond the last valid one is only noted."""
+    limit = HIGHEST.get(case["rules"], 4)
+    return any(state["raises"][part] < limit or state["last"][part] == side(case, who) for part in raised)
 
 
 def _copied(state: dict[str, Any]) -> dict[str, Any]:

@@ -36,8 +36,9 @@ def talk(rng: random.Random, case: Case) -> list[dict[str, Any]]:
 
 
 def _choose(rng: random.Random, case: Case, state: dict[str, Any], who: str, eager: float) -> list[str]:
-    free = open_parts(case, state, who)
-    if rng.random() > eager or max(state["raises"][part] for part in free) >= 6:
+    most = 6 if case["rules"] in HIGHEST else 4
+    free = [part for part in open_parts(case, state, who) if state["raises"][part] < most]
+    if rng.random() > eager or not free:
         return []
     return rng.sample(free, rng.randint(1, len(free)))
 
@@ -52,7 +53,7 @@ def _item(rng: random.Random, case: Case, state: dict[str, Any], who: str, raise
         names = [name for part in raised for name in (["sto", "sedma"] if part == "sto-a-sedma" else [NAMED[part]])]
         return {"who": who, "line": f"{{kdo: {who}, na: [{', '.join(names)}]}}", "raised": raised}
     word = WORDS[level]
-    if set(raised) == set(open_parts(case, state, who)) and rng.random() < 0.3:
+    if raised == open_parts(case, state, who) and rng.random() < 0.3:
         return {"who": who, "line": f"{who}: {word}", "raised": raised}
     return {"who": who, "line": f"{who}: {word} na {' a '.join(SPOKEN[part] for part in raised)}", "raised": raised}
 
@@ -88,7 +89,8 @@ def _trim(rng: random.Random, items: list[dict[str, Any]]) -> list[dict[str, Any
     while items and not items[-1]["raised"] and rng.random() < 0.3:
         items = items[:-1]
     quiet = [at for at, item in enumerate(items) if not item["raised"]]
-    if quiet and rng.random() < 0.05:
+    bare = any(item["line"].split(": ")[-1] in WORDS for item in items)
+    if quiet and not bare and rng.random() < 0.05:
         at = rng.choice(quiet)
         items = items[:at] + items[at + 1 :]
     return items
