@@ -223,13 +223,11 @@ def check_levels(
             if count is None:
                 continue
             due = count.next(who)
-            if not due:  # his own side's part that nobody raised: no raise at all, `comments` says so
-                continue
-            if said.level and said.level != due:
-                _report_level(doc, comment, said, due, node.value[i])
+            if said.level and said.level != (due or 1):
+                _report_level(doc, comment, said, due or 1, node.value[i])
                 del counts[said.part]
-                continue
-            count.level, count.side = due, who
+            elif due:  # a flek on his own side's part that nobody raised is no raise, `comments` says so
+                count.level, count.side = due, who
 
 
 def _check_bare(doc: Reader, comment: Comment, counts: dict[str, _Count], who: Side, node: Node) -> None:
