@@ -9,9 +9,9 @@ from yaml.nodes import Node
 from rozhodci.cards import Suit
 from rozhodci.case.nodes import SEQ
 from rozhodci.case.notation import SUIT_WORDS, read_suit
+from rozhodci.case.partlist import read_part_list
 from rozhodci.case.parts import ATOMS, TRUMPLESS, in_order, read_parts, spoken, words_known
 from rozhodci.case.reader import Fields, Reader, shown
-from rozhodci.case.speech import read_part_list
 from rozhodci.case.words import did_you_mean, fold, listed
 from rozhodci.rulesets.model import Ruleset
 

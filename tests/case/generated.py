@@ -9,7 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from rozhodci.case.events import CLASSES, FOUND, RESULT_PARTS, WHEN
+from rozhodci.case.events import FOUND
 from rozhodci.case.model import (
     Bid,
     Case,
@@ -23,6 +23,7 @@ from rozhodci.case.model import (
     Record,
     Trick,
 )
+from rozhodci.case.outcome import CLASSES, RESULT_PARTS, WHEN
 from rozhodci.case.words import visible
 from rozhodci.rulesets import get
 from tests.generate import random_case

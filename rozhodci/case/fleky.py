@@ -1,0 +1,106 @@
+"""`fleky` in either form: who said what in order, or only the final counts (spec 1, 1.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from yaml.nodes import Node
+
+from rozhodci.case.inner import inside
+from rozhodci.case.levels import Heard, check_levels
+from rozhodci.case.model import Comment, FlekTotals
+from rozhodci.case.nodes import MAP, SCALAR
+from rozhodci.case.partlist import read_part_list
+from rozhodci.case.parts import read_parts, words_known
+from rozhodci.case.reader import Reader, join, shown
+from rozhodci.case.speech import APPROVAL, LEVELS, Speech, UnknownWord, read_speech, without_words
+from rozhodci.case.words import did_you_mean
+from rozhodci.sides import Side
+
+_MOST = 99
+_ITEM_WORDS = ("kdo", "na")
+_ITEM_KEYS = dict.fromkeys(_ITEM_WORDS)
+
+
+def read_fleky(
+    doc: Reader, node: Node, side: Callable[[str], Side], parts: Mapping[str, Side]
+) -> tuple[Comment, ...] | FlekTotals:
+    """`fleky` in either form. `parts` are those announced, by which side: only their levels are checked."""
+    if node.tag == MAP:
+        return FlekTotals(_totals(doc, node))
+    spoken = [_item(doc, item, path) for item, path in doc.items(node, "fleky", "seznam, kdo co řekl")]
+    heard = [one for one in spoken if one is not None]
+    if len(heard) == len(spoken) and parts and any(said is not APPROVAL for _, said in heard):
+        check_levels(doc, heard, node, side, parts)
+    return tuple(comment for comment, _ in heard)
+
+
+def _totals(doc: Reader, node: Node) -> dict[str, int]:
+    levels: dict[str, int] = {}
+    for key, value in doc.pairs(node, "fleky"):
+        path = join("fleky", key)
+        named = read_parts(key)
+        if named is None or len(named) != 1:
+            hint = did_you_mean(key, (*words_known(), *doc.players))
+            hint = "pořadí řečníků se píše jako seznam: - Adam: flek na hru" if key in doc.players else hint
+            doc.fault("flek", value, path, f"„{key}“ není část závazku.", hint=hint)
+            continue
+        count = doc.integer(value, path, 0, _MOST)
+        if count is not None:
+            levels[named[0]] = count
+    return levels
+
+
+def _item(doc: Reader, node: Node, path: str) -> Heard | None:
+    """`Božena: flek na hru` or `{kdo: Božena, na: [hra, sedma]}`."""
+    if node.tag != MAP:
+        doc.shape(node, path, "jméno: slovo, třeba Božena: flek na hru")
+        return None
+    first = node.value[0][0].value if len(node.value) == 1 else None
+    if first is None or (first in _ITEM_WORDS and first not in doc.players):
+        return _longer(doc, node, path)
+    pair = doc.one_player(node, path, "jméno: slovo")
+    said = _speech(doc, pair[1], f"{path}.{pair[0]}") if pair is not None else None
+    return (_comment(doc, pair[0], said, node, path), said) if pair is not None and said is not None else None
+
+
+def _longer(doc: Reader, node: Node, path: str) -> Heard | None:
+    if any(key.value in _ITEM_WORDS for key, _ in node.value):
+        return _structured(doc, node, path)
+    hint = "každého dejte na řádek s pomlčkou."
+    doc.fault("flek", node, path, "v jedné položce mluví jen jeden hráč.", hint=hint)
+    return None
+
+
+def _speech(doc: Reader, node: Node, path: str) -> Speech | None:
+    text = doc.raw(node, path, "slovo, třeba flek na hru")
+    if text is None:
+        return None
+    try:
+        return read_speech(text)
+    except UnknownWord as fault:
+        word = str(fault)
+        hint = did_you_mean(word, (*LEVELS, "dobře", *words_known(), "hru", "sedmu", "osmu", "devítku"))
+        expected = "flek, re, tutti, boty [na hru, sedmu, sto…] nebo dobře"
+        doc.fault("flek", node, path, f"slovu {shown(node)} nelze rozumět.", expected=expected, hint=hint)
+        return None
+
+
+def _structured(doc: Reader, node: Node, path: str) -> Heard | None:
+    """`{kdo: Božena, na: [hra, sedma]}`; an empty `na` is dobře, a missing one is not."""
+    item = inside(doc, node, path, _ITEM_KEYS, "{kdo: jméno, na: [části]}")
+    written = {key.value for key, _ in node.value if key.tag in SCALAR}
+    if item is None or not item.require(*(("kdo",) if "na" in written else _ITEM_WORDS)):
+        return None
+    name = item.player("kdo")
+    parts = read_part_list(doc, item.fields["na"], f"{path}.na") if "na" in item.fields else ()
+    if name is None or parts is None:
+        return None
+    said = without_words(parts)
+    return _comment(doc, name, said, node, path), said
+
+
+def _comment(doc: Reader, name: str, said: Speech, node: Node, path: str) -> Comment:
+    if said is APPROVAL:
+        return Comment(name, place=doc.place(node, path))
+    return Comment(name, said.parts, bool(said.open_level), said.level, doc.place(node, path))
