@@ -20,6 +20,7 @@ PLAIN, QUOTED, SEQ, MAP = "p", "q", "s", "m"
 SCALAR = frozenset({PLAIN, QUOTED})
 NULLS = frozenset({"", "~", "null"})
 """Plain scalars that mean nothing was written (JSON has no other way to say it)."""
+_KIND_OF: dict[str, type[Node]] = {PLAIN: ScalarNode, QUOTED: ScalarNode, SEQ: SequenceNode, MAP: MappingNode}
 MAX_DEPTH = 64
 MAX_EXPANDED = 1000
 _TOO_DEEP = f"vnoření do sebe je hlubší než {MAX_DEPTH} úrovní."
@@ -102,9 +103,10 @@ def compose(text: str) -> list[Node]:
             roots.append(loader.get_node())
     finally:
         loader.dispose()
-    if "&" in text:
-        for root in roots:
-            _check_aliases(root)
+    for root in roots if "&" in text else ():
+        _check_aliases(root)
+    for root in roots if "!" in text else ():
+        _check_tags(root)
     return roots
 
 
@@ -132,6 +134,19 @@ def _check_aliases(root: Node) -> None:
             walk(child, (*above, id(node)))
 
     walk(root, ())
+
+
+def _check_tags(root: Node) -> None:
+    """Refuse a written tag that looks like one of ours on another kind of node, such as `!<s> text`."""
+    seen: set[int] = set()
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        if id(node) not in seen:
+            seen.add(id(node))
+            waiting.extend(children(node))
+            if _KIND_OF.get(node.tag, type(node)) is not type(node):
+                raise Refused("znacka", f"značka typu !<{node.tag}> se nepoužívá.", node.start_mark)
 
 
 def children(node: Node) -> list[Node]:

@@ -45,7 +45,11 @@ _TABLE: tuple[tuple[str, str, str], ...] = (
     ("document start", "tady má začínat nový případ řádkem ---.", "zkontrolujte odsazení řádků."),
     ("tag", "vykřičník na začátku hodnoty má v YAML zvláštní význam.", QUOTE),
 )
-_LIMITS = {"hloubka": "případ tolik závorek v sobě nepotřebuje.", "odkazy": "vypište hodnoty bez značek & a *."}
+_LIMITS = {
+    "znacka": "značku smažte.",
+    "hloubka": "případ tolik závorek v sobě nepotřebuje.",
+    "odkazy": "vypište hodnoty bez značek & a *.",
+}
 _BEGINNING = ("scanning a quoted scalar", "or ']'", "or '}'", "could not find expected ':'")
 
 

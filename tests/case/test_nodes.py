@@ -62,6 +62,17 @@ def test_written_tags_stay_visible(loaders: Any, use: Any) -> None:
     ]
 
 
+@BOTH
+@pytest.mark.parametrize(
+    "text", ["a: !<s> text", "!<m> text", "- !<p> [x]", "!<q> {a: b}", "a: !<m> [x]", "? !<p> [x]\n: y"]
+)
+def test_tags_that_pretend(text: str, loaders: Any, use: Any) -> None:
+    use(loaders)
+    with pytest.raises(Refused) as fault:
+        compose(text)
+    assert fault.value.code == "znacka"
+
+
 def test_an_alias_used_a_few_times_is_read() -> None:
     (root,) = compose("a: &x [1, 2]\nb: *x\nc: *x\n")
     lists: list[Node] = [value for _, value in root.value]
