@@ -12,11 +12,11 @@ from .reading import CSM
 CONTUMACE = ("strana", "uhrane", "zbyva", "hlasky", "odecteno", "celkem")
 
 
-def differences(text: str, premiums: bool = True) -> list[str]:
+def differences(text: str, premiums: bool = True, want: dict[str, Any] | None = None) -> list[str]:
     """Lines "what: expected …, got …"; empty when both agree. PB of fleks only with `premiums`."""
     from .package import rule
 
-    want = adjudicate(text)
+    want = want or adjudicate(text)
     try:
         got = rule(text, premiums)
     except Exception as fault:  # a generated case must never be refused or crash: both are differences

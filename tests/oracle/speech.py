@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .play import clockwise, other, side
+from .play import clockwise, side
 from .reading import Case
 
 HIGHEST = {"koruna-2013": 99}
@@ -39,7 +39,7 @@ def _start(case: Case) -> dict[str, Any]:
     parts = [item["part"] for item in case["parts"]]
     owner = {item["part"]: side(case, item["by"]) for item in case["parts"]}
     return {"raises": dict.fromkeys(parts, 0), "raisers": {part: [] for part in parts}, "last": owner,
-            "answered": {part: [] for part in parts}}  # fmt: skip
+            "answered": {part: [] for part in parts}, "fresh": []}  # fmt: skip
 
 
 def open_parts(case: Case, state: dict[str, Any], name: str) -> list[str]:
@@ -90,27 +90,26 @@ def _speaks_late(case: Case, state: dict[str, Any], at: int, raised: list[str], 
 def _counts(case: Case, state: dict[str, Any], who: str, raised: list[str]) -> bool:
     """Is anything raised or joined? A flek beyond the last valid one is only noted."""
     limit = HIGHEST.get(case["rules"], 4)
-    return any(state["raises"][part] < limit or state["last"][part] == side(case, who) for part in raised)
+    return any(state["raises"][part] < limit or part in state["fresh"] for part in raised)
 
 
 def _copied(state: dict[str, Any]) -> dict[str, Any]:
     lists = {key: {part: list(names) for part, names in state[key].items()} for key in ("raisers", "answered")}
-    return {"raises": dict(state["raises"]), "last": dict(state["last"]), **lists}
+    return {"raises": dict(state["raises"]), "last": dict(state["last"]), "fresh": list(state["fresh"]), **lists}
 
 
 def _say(case: Case, state: dict[str, Any], who: str, raised: list[str]) -> None:
+    """One word: approves what is open, raises, or joins what the partner raised before the other side spoke."""
     limit = HIGHEST.get(case["rules"], 4)
     for part in open_parts(case, state, who):
         state["answered"][part].append(who)
+    state["fresh"] = [part for part in state["fresh"] if state["last"][part] == side(case, who)]
     for part in raised:
-        joins = state["last"][part] == side(case, who) and state["raises"][part] > 0
-        if joins or state["raises"][part] < limit:
+        if part in state["fresh"]:
             state["raisers"][part].append(who)
-        if not joins and state["raises"][part] < limit:
+        elif state["last"][part] != side(case, who) and state["raises"][part] < limit:
             state["raises"][part] += 1
             state["last"][part] = side(case, who)
             state["answered"][part] = []
-
-
-def opponents_of(case: Case, part: dict[str, Any]) -> str:
-    return other(side(case, part["by"]))
+            state["raisers"][part].append(who)
+            state["fresh"].append(part)

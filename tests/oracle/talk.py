@@ -63,8 +63,7 @@ def _joining(rng: random.Random, case: Case, state: dict[str, Any], last: str, d
     between = clockwise(case, last)[1:]
     between = between[: between.index(due)] if due in between else []
     mates = [name for name in between if side(case, name) == side(case, last)]
-    parts = [part for part in state["raises"] if state["raises"][part] and state["raisers"][part][-1:] == [last]]
-    parts = [part for part in parts if state["last"][part] == side(case, last) and part != "sto-a-sedma"]
+    parts = [part for part in state["fresh"] if state["raisers"][part][-1:] == [last] and part != "sto-a-sedma"]
     if not mates or not parts or rng.random() > 0.25:
         return None
     part, mate = parts[0], mates[0]
