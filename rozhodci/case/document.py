@@ -135,11 +135,16 @@ def _fleky(top: Top, seated: Seated, contract: Contract) -> tuple[Comment, ...] 
     counted = _counted(contract) if contract.readable and seated.akter else {}
     node = top.fields["fleky"]
     fleky = read_fleky(top.doc, node, seated.side, counted)
-    for i, comment in enumerate(fleky if isinstance(fleky, tuple) else ()):
-        if comment.player == seated.sitter:
-            message = f"{comment.player} pauzíruje a nekomentuje."
-            top.doc.fault("flek-pauzirujici", node.value[i], comment.place.path, message, hint="opravte jméno.")
+    if seated.sitter is not None and isinstance(fleky, tuple):
+        _check_silent(top.doc, seated.sitter, fleky, node)
     return fleky
+
+
+def _check_silent(doc: Reader, sitter: str, fleky: tuple[Comment, ...], node: Node) -> None:
+    for i, comment in enumerate(fleky):
+        if comment.player == sitter:
+            message = f"{sitter} pauzíruje a nekomentuje."
+            doc.fault("flek-pauzirujici", node.value[i], comment.place.path, message, hint="opravte jméno.")
 
 
 def _counted(contract: Contract) -> dict[str, Side]:

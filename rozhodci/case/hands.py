@@ -18,7 +18,7 @@ from rozhodci.case.tricks import Owned, check_cards, owners
 Tricks = tuple[Trick, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Situation:
     """What the cards are read against; `tricks` None where they could not be read."""
 

@@ -103,12 +103,13 @@ class Mappings(Noting):
 
     def require(self, fields: Fields, node: Node, path: str, *keys: str) -> bool:
         """Note each missing key (not one that stands there misspelt); True if none is missing."""
-        missing = [key for key in keys if key not in fields]
-        for key in missing:
-            if key in self._misspelt:
-                continue
-            self.fault("klic-chybi", node, path, f"chybí klíč „{key}“.", hint=f"doplňte řádek {key}: …")
-        return not missing
+        complete = True
+        for key in keys:
+            if key not in fields:
+                complete = False
+                if key not in self._misspelt:
+                    self.fault("klic-chybi", node, path, f"chybí klíč „{key}“.", hint=f"doplňte řádek {key}: …")
+        return complete
 
     def items(self, node: Node, path: str, expected: str = "seznam") -> Iterator[tuple[Node, str]]:
         """Items of a list with their paths, counted from 1."""
