@@ -22,7 +22,7 @@ def lines(ruling: Ruling, width: int) -> list[str]:
     else:
         rows = [["hráč", *map(words.title, titles), "celkem"]]
         rows += [
-            [player, *(kc(_net(transfers, player, t)) for t in titles), kc(hal)] for player, hal in ruling.saldo.items()
+            [player, *(kc(net(transfers, player, t)) for t in titles), kc(hal)] for player, hal in ruling.saldo.items()
         ]
     out = ["Platby", *table(rows, width, "l" + "r" * (len(titles) + 1))]
     for payer in dict.fromkeys(t.payer for t in transfers):
@@ -36,7 +36,8 @@ def saldo(values: Mapping[str, int]) -> str:
     return shown or "nikdo nic neplatí"
 
 
-def _net(transfers: list[Transfer], player: str, title: str) -> int:
+def net(transfers: list[Transfer], player: str, title: str) -> int:
+    """What the player gets (pays, where negative) under one title."""
     mine = [t for t in transfers if t.title == title]
     return sum(t.hal for t in mine if t.payee == player) - sum(t.hal for t in mine if t.payer == player)
 

@@ -25,7 +25,12 @@ def lines(ruling: Ruling, width: int) -> list[str]:
 
 def stated(step: Step) -> str:
     """`text: value [article]`, a bare number with `=`."""
+    return f"{unsigned(step)} [{step.cite}]"
+
+
+def unsigned(step: Step) -> str:
+    """The same sentence without its article."""
     sign = " = " if _NUMBER.fullmatch(step.value) else ": "
     shown = words.plain(step.value) if _CODE.fullmatch(step.value) else step.value
     value = sign + shown if shown else ""
-    return f"{words.sentence(step.text.rstrip('.') + value)} [{step.cite}]"
+    return words.sentence(step.text.rstrip(".") + value)
