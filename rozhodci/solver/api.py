@@ -11,6 +11,7 @@ from __future__ import annotations
 from rozhodci.solver import belief
 from rozhodci.solver.analysis import analyse, analyse_moves, outlook, possible
 from rozhodci.solver.holding import is_lozena, lozena_at
+from rozhodci.solver.known import possible_holders
 from rozhodci.solver.moments import parts_of, position_at, readings_for
 from rozhodci.solver.values import (
     HIDDEN_SEAT,
@@ -37,7 +38,7 @@ __all__ = [
     "HIDDEN_SEAT", "Analysis", "HandLozena", "Known", "Laid", "LozenaVerdict", "MoveAnalysis", "NoAnalysisError",
     "Outlook", "Pair", "Part", "PartVerdict", "PlayReadings", "Position", "Reason", "Seven", "SevenState", "View",
     "analyse", "analyse_moves", "gear", "is_lozena", "lozena_at", "outlook", "parts_of", "position_at", "possible",
-    "readings_for",
+    "possible_holders", "readings_for",
 ]  # fmt: skip
 
 

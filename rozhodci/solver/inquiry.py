@@ -109,6 +109,11 @@ class Inquiry:
         except OutOfNodes:
             return None
 
+    def sure(self) -> bool:
+        """Is success plain before any search?"""
+        trick = self.start
+        return trick.togo == self.seats and self.search.sure(trick.pos, trick.seat, trick.left, trick.bud)
+
     def value(self, trick: Trick) -> bool:
         if trick.togo == self.seats:
             return self.search.node(trick.pos, trick.seat, trick.left, trick.bud)

@@ -10,6 +10,7 @@ from rozhodci.duties import beats
 from rozhodci.hand import Hand
 from rozhodci.replay import Played, PlayedTrick
 from rozhodci.sides import Side
+from rozhodci.solver.moments import position_at
 from rozhodci.solver.values import HIDDEN_SEAT, Known, Laid, NoAnalysisError, Part, Position, Seven, View
 
 MATE = {Rank.KRAL: Rank.SVRSEK, Rank.SVRSEK: Rank.KRAL}
@@ -94,6 +95,14 @@ def knowledge(hand: Hand, viewer: str, position: Position) -> Knowledge:
         if seven.seat is not None and seven.card in known.holders:
             known.holders[seven.card] = {position.players[seven.seat]}
     return known
+
+
+def possible_holders(hand: Hand, viewer: str, trick: int, place: int = 1) -> dict[Card, frozenset[str | None]]:
+    """Who may hold each card `viewer` has not seen just before that card (None = the talon unknown to him)."""
+    position = position_at(hand, trick, place)
+    if viewer not in position.players:
+        raise NoAnalysisError(f"{viewer} v této hře nehraje.")
+    return {c: frozenset(who) for c, who in knowledge(hand, viewer, position).holders.items()}
 
 
 def view_at(hand: Hand, viewer: str, position: Position) -> View:

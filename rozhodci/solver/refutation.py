@@ -6,15 +6,13 @@ from dataclasses import replace
 from random import Random
 
 from rozhodci.cards import Card
-from rozhodci.sides import Side
-from rozhodci.solver.analysis import Analyst
 from rozhodci.solver.belief import OTHER_TRICK, Trick
 from rozhodci.solver.inquiry import HIDDEN, Inquiry
 from rozhodci.solver.layouts import complete
+from rozhodci.solver.open_split import OpenSplit
 from rozhodci.solver.open_search import CARDS, Suits
 from rozhodci.solver.suits import OWNERS
-from rozhodci.solver.tasks import Aim, Task
-from rozhodci.solver.values import HIDDEN_SEAT, Laid, PlayReadings, Position
+from rozhodci.solver.values import HIDDEN_SEAT, Laid
 
 TRIES = 24
 """Lines tried for a losing split that loses with open cards too."""
@@ -28,12 +26,16 @@ class Refutation:
         self.view = inquiry.view
         self.demand = inquiry.demand
 
+    def lost_openly(self, split: dict[Card, int]) -> bool:
+        """Is this split lost with all cards open?"""
+        return self.demand.kind != OTHER_TRICK and OpenSplit(self.view, self.demand, split).lost(None)
+
     def find(self) -> tuple[dict[Card, int], tuple[Laid, ...], bool]:
         """A losing split (card -> seat, HIDDEN_SEAT the unknown talon), a line in it, and whether it is lost openly."""
         best: tuple[dict[Card, int], tuple[Laid, ...]] | None = None
         for attempt in range(TRIES):
             split, line = self._losing_line(attempt)
-            if self._lost_openly(split):
+            if self.lost_openly(split):
                 return split, line, True
             best = best or (split, line)
         assert best is not None
@@ -90,32 +92,6 @@ class Refutation:
             if failed:
                 return code, after, pos
         raise AssertionError("no card refutes a refuted plan")
-
-    def _lost_openly(self, split: dict[Card, int]) -> bool:
-        """Is this split lost with all cards open?"""
-        if self.demand.kind == OTHER_TRICK:
-            return False
-        position = self.position(split)
-        task = Task(Aim(Side.AKTER, self.demand.kind, self.demand.must, self.demand.tens), self.demand.bud)
-        if self.demand.penalty:
-            task = replace(task, aim=replace(task.aim, pairs=True, penalty=self.demand.penalty))
-        return not Analyst(PlayReadings(), None).holds(position, task, False)
-
-    def position(self, split: dict[Card, int]) -> Position:
-        """The open-card moment of a split; the holder's side is the aktér's."""
-        view = self.view
-        others = tuple(tuple(c for c, s in split.items() if s == seat) for seat in range(1, self.inquiry.seats))
-        return Position(
-            tuple(str(s) for s in range(self.inquiry.seats)),
-            (view.cards, *others),
-            view.to_move,
-            frozenset({0}) | view.friends,
-            view.trump,
-            view.trick,
-            view.last_trick,
-            view.table,
-            sevens=view.sevens,
-        )
 
 
 def after_mask(trick: Trick, code: int) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rozhodci.cards import DECK, Card, Rank, Suit, card
 from rozhodci.solver.demands import Demand
 from rozhodci.solver.inquiry import Inquiry
-from rozhodci.solver.open_search import Devices
+from rozhodci.solver.open_search import ALL_TRICKS, POINTS, Devices
+from rozhodci.solver.open_split import OpenSplit, losing_split
 from rozhodci.solver.refutation import Refutation
 from rozhodci.solver.values import (
     HIDDEN_SEAT,
@@ -20,6 +21,8 @@ from rozhodci.solver.values import (
 
 POMOCNE = 4
 """So many cards of the pomocná suit in one other hand lose dvě sedmy in every case (čl. III/1)."""
+PROBED = (POINTS, ALL_TRICKS)
+"""Goals for which looking at awkward splits first is cheaper than the belief search."""
 BACK = {"sedma": ((Rank.SEDMA, 0),), "osma": ((Rank.OSMA, 1),), "devitka": ((Rank.DEVITKA, 2),)}
 """Which trump must take which trick, counted back from the last."""
 
@@ -81,12 +84,18 @@ def decide(
     if demand.reason is not Reason.NONE:
         return LozenaVerdict(zavazek, False, demand.reason)
     inquiry = Inquiry(view, demand, budget, devices)
+    if demand.kind in PROBED and not inquiry.sure():
+        awkward = losing_split(view, demand)
+        if awkward is not None:
+            line = OpenSplit(view, demand, awkward).losing_line()
+            return LozenaVerdict(zavazek, False, Reason.PLAY, _hands(awkward, inquiry.seats), line, True)
     holds = inquiry.holds()
-    if holds is not False:
-        return LozenaVerdict(zavazek, holds, nodes=inquiry.search.nodes)
     nodes = inquiry.search.nodes
-    if not split:
-        return LozenaVerdict(zavazek, False, Reason.PLAY, nodes=nodes)
-    layout, line, openly = Refutation(inquiry).find()
-    hands = tuple(tuple(c for c in DECK if layout.get(c) == seat) for seat in range(1, inquiry.seats))
-    return LozenaVerdict(zavazek, False, Reason.PLAY, hands, line, openly, nodes)
+    if holds is not False:
+        return LozenaVerdict(zavazek, holds, nodes=nodes)
+    split, line, openly = Refutation(inquiry).find()
+    return LozenaVerdict(zavazek, False, Reason.PLAY, _hands(split, inquiry.seats), line, openly, nodes)
+
+
+def _hands(split: dict[Card, int], seats: int) -> tuple[tuple[Card, ...], ...]:
+    return tuple(tuple(c for c in DECK if split.get(c) == seat) for seat in range(1, seats))
