@@ -55,6 +55,15 @@ def end(hand: Hand) -> tuple[int, int]:
     return (last.number + 1, 1) if last.complete else (last.number, len(last.cards) + 1)
 
 
+def reached(hand: Hand, trick: int, place: int) -> bool:
+    """Does the record go as far as just before that card?"""
+    return (trick, 1) <= (trick, place) <= end(hand) and place <= _cards_of(hand, trick) + 1
+
+
+def _cards_of(hand: Hand, trick: int) -> int:
+    return len(hand.play.tricks[trick - 1].cards) if trick <= len(hand.play.tricks) else 0
+
+
 def _on_turn(hand: Hand, trick: int, lying: Sequence[Played]) -> str | None:
     table = hand.table
     if lying:

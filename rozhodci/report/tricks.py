@@ -18,7 +18,7 @@ def lines(hand: Hand, ruling: Ruling, width: int) -> list[str]:
     if not hand.play.tricks:
         return []
     marked: Marks = {(r.finding.trick, r.finding.card) for r in ruling.renonce if r.finding.card}
-    rows = [_row(trick, marked, len(hand.table.active)) for trick in hand.play.tricks]
+    rows = [row(trick, marked, len(hand.table.active)) for trick in hand.play.tricks]
     out = ["Zdvihy (! = karta, kterou vznikl renonc; +20, +40 = ohlášená hláška)", *table(rows, width, "r")]
     for renonc in ruling.renonce:
         if renonc.finding.trick and renonc.finding.legal:
@@ -29,11 +29,14 @@ def lines(hand: Hand, ruling: Ruling, width: int) -> list[str]:
     return out
 
 
-def _row(trick: PlayedTrick, marked: Marks, players: int) -> list[str]:
-    cards = [_card(c, marked) for c in trick.cards]
+def row(trick: PlayedTrick, marked: Marks, players: int, limit: int | None = None) -> list[str]:
+    """Number, a cell for each player, who takes it, points; only the first `limit` cards where it is cut off."""
+    shown = trick.cards[:limit]
+    cards = [_card(c, marked) for c in shown]
     cards += [""] * (players - len(cards))
-    ending = f"bere {trick.winner}" if trick.complete else "nedohráno"
-    return [f"{trick.number}.", *cards, ending, words.points(trick.points)]
+    if len(shown) < players:
+        return [f"{trick.number}.", *cards, "rozehráno" if limit else "nedohráno", ""]
+    return [f"{trick.number}.", *cards, f"bere {trick.winner}", words.points(trick.points)]
 
 
 def _card(move: Played, marked: Marks) -> str:

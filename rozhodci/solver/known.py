@@ -71,9 +71,7 @@ class Knowledge:
 
     def _tells(self, played: Played) -> bool:
         points_count = self.hand.case.announced != ("dve-sedmy",)
-        return points_count and (
-            played.card.rank is Rank.SVRSEK or self.hand.readings.ask("hlaska") == "prvni-karta"
-        )
+        return points_count and (played.card.rank is Rank.SVRSEK or self.hand.readings.ask("hlaska") == "prvni-karta")
 
 
 def _moment(position: Position) -> tuple[int, int]:

@@ -14,11 +14,11 @@ from rozhodci.situation import continued
 
 _CARD = r"[ČZKŽ](?:10|[789SVKE])"
 _CARDS = rf"{_CARD}(?: {_CARD})*"
-_LINE = re.compile(rf" ?\(?zdvih (\d+): ({_CARDS}(?:; {_CARDS})*)\)?")
+_LINE = re.compile(rf"zdvih (\d+): ({_CARDS}(?:; {_CARDS})*)")
 
 
 def shown(text: str, hand: Hand) -> tuple[str, Html | None]:
-    """The text without the line, and the line drawn; the text as it is where there is none or it cannot be played."""
+    """The text, without the line where that stands in brackets of its own, and the line drawn (None = no line)."""
     found = _LINE.search(text)
     if found is None:
         return text, None
@@ -26,11 +26,12 @@ def shown(text: str, hand: Hand) -> tuple[str, Html | None]:
     tricks = _played(hand, number, [[named(t) for t in part.split()] for part in found[2].split("; ")])
     if not tricks:
         return text, None
-    rest = text[: found.start()] + text[found.end() :]
-    rows = [_row(t) for t in tricks]
-    title = tag("summary", f"Sehrávka, která to dokazuje (od {number}. zdvihu)")
-    paper = tag("p", f"Zdvih {number}: {found[2]}", class_="jen-tisk sehravka-text")
-    return rest, join([tag("details", title, tag("ol", rows), class_="sehravka"), paper])
+    title = tag("summary", f"Sehrávka, která to ukazuje (od {number}. zdvihu)")
+    play = tag("details", title, tag("ol", [_row(t) for t in tricks]), class_="sehravka")
+    alone = f" ({found[0]})"
+    if alone not in text:
+        return text, play
+    return text.replace(alone, "", 1), join([play, tag("p", found[0], class_="jen-tisk sehravka-text")])
 
 
 def _played(hand: Hand, number: int, groups: list[list[Card]]) -> tuple[PlayedTrick, ...]:
