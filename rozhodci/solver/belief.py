@@ -228,15 +228,14 @@ class BeliefSearch:
         return self.held_back(pos, found, trick.left)
 
     def own_leads(self, pos: Suits) -> list[int]:
+        """All own cards: suits first in which he has the highest, high cards first (elsewhere low ones)."""
         found: list[int] = []
         last: list[int] = []
         for state in pos:
             own = state.moves[0]
             if not self.use_order:
                 found = found + own
-            elif self.kind == NO_TRICK:
-                found = found + own[::-1]
-            elif state.tops[0]:
+            elif self.kind == NO_TRICK or state.tops[0]:
                 found = found + own[::-1]
             else:
                 last = last + own

@@ -243,7 +243,7 @@ class OpenSearch:
         return sorted(codes, key=lambda code: (not self.foe_has(pos[code >> 3]), -(code & 7)))
 
     def foe_has(self, state: SuitState) -> bool:
-        for seat in range(self.seats):
+        for seat in range(self.seats):  # noqa: SIM110 - a plain loop is what the compiled gear runs fast
             if self.sides[seat] and state.sizes[seat]:
                 return True
         return False

@@ -18,7 +18,7 @@ from rozhodci.solver.playing import lay, legal_cards, over
 from rozhodci.solver.tasks import Aim, Task
 from rozhodci.solver.values import Laid, PlayReadings, Position, SevenState, View
 
-PROBES = 24
+PROBES = 10
 """Splits looked at before the belief search starts."""
 PROBE_NODES = 400
 """Nodes for each of them."""

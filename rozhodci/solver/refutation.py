@@ -9,8 +9,8 @@ from rozhodci.cards import Card
 from rozhodci.solver.belief import OTHER_TRICK, Trick
 from rozhodci.solver.inquiry import HIDDEN, Inquiry
 from rozhodci.solver.layouts import complete
-from rozhodci.solver.open_split import OpenSplit
 from rozhodci.solver.open_search import CARDS, Suits
+from rozhodci.solver.open_split import OpenSplit
 from rozhodci.solver.suits import OWNERS
 from rozhodci.solver.values import HIDDEN_SEAT, Laid
 

@@ -76,7 +76,6 @@ def decide(
     view: View,
     demand: Demand,
     budget: int | None,
-    pomocna: Suit | None = None,
     devices: Devices | None = None,
     split: bool = True,
 ) -> LozenaVerdict:
@@ -87,14 +86,16 @@ def decide(
     if demand.kind in PROBED and not inquiry.sure():
         awkward = losing_split(view, demand)
         if awkward is not None:
-            line = OpenSplit(view, demand, awkward).losing_line()
-            return LozenaVerdict(zavazek, False, Reason.PLAY, _hands(awkward, inquiry.seats), line, True)
+            shown = OpenSplit(view, demand, awkward).losing_line() if split else ()
+            return LozenaVerdict(zavazek, False, Reason.PLAY, _hands(awkward, inquiry.seats), shown, True)
     holds = inquiry.holds()
     nodes = inquiry.search.nodes
     if holds is not False:
         return LozenaVerdict(zavazek, holds, nodes=nodes)
-    split, line, openly = Refutation(inquiry).find()
-    return LozenaVerdict(zavazek, False, Reason.PLAY, _hands(split, inquiry.seats), line, openly, nodes)
+    if not split:
+        return LozenaVerdict(zavazek, False, Reason.PLAY, nodes=nodes)
+    layout, line, openly = Refutation(inquiry).find()
+    return LozenaVerdict(zavazek, False, Reason.PLAY, _hands(layout, inquiry.seats), line, openly, nodes)
 
 
 def _hands(split: dict[Card, int], seats: int) -> tuple[tuple[Card, ...], ...]:
