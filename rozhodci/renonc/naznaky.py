@@ -19,6 +19,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rozhodci.hand import Hand
 from rozhodci.renonc.common import CSM, REFEREE, asserted, card_finding, fact_finding, in_trick
@@ -52,7 +53,9 @@ def _shown_to_stop_sto(hand: Hand) -> Iterator[Finding]:
         return
     for event in hand.case.events:
         if event.kind == "ukazal" and event.player != hand.table.akter:
-            yield fact_finding(hand, event, CODE, scope=("sto",))
+            text = f"{event.player or 'Hráč'} při závazku dvě sedmy a sto ukazuje karty: náznaky, ale jen vůči stu"
+            cite = hand.rules.cite("dve-sedmy-sto")
+            yield replace(fact_finding(hand, event, CODE, scope=("sto",)), text=f"{text} ({cite}).")
 
 
 def _text(c: Played) -> str:
