@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from rozhodci import rulesets
 from rozhodci.case.load import load
@@ -17,6 +18,8 @@ from rozhodci.hand import Hand, prepare
 from rozhodci.judge import judge
 from rozhodci.rulesets.model import Ruleset
 from rozhodci.ruling import Ruling
+
+Done = TypeVar("Done")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +56,22 @@ class Batch:
 
     def rulings(self, given: list[str], watch: bool = False) -> Iterator[Judged]:
         """Every case that could be read and judged. With `watch` a verdict other than bez-renoncu is exit code 1."""
+        for judged in self.each(given, self._judged):
+            if watch and judged.ruling.verdict != "bez-renoncu":
+                self.code = max(self.code, exits.FINDINGS)
+            yield judged
+
+    def each(self, given: list[str], work: Callable[[str, Case, Ruleset], Done]) -> Iterator[Done]:
+        """What `work` makes of every readable case (its file, the case, its rules); one that fails is reported."""
         for file, case in self.cases(given):
             try:
-                judged = self._judged(file, case)
+                done = work(file, case, self._rules(file, case))
             except RozhodciError as error:
                 self.reject(error)
             except Exception as error:
                 self._crashed(error, f"{file}, {case.id}")
             else:
-                if watch and judged.ruling.verdict != "bez-renoncu":
-                    self.code = max(self.code, exits.FINDINGS)
-                yield judged
+                yield done
 
     def hand(self, judged: Judged) -> Hand:
         """The replayed hand behind a ruling, for the trick table."""
@@ -78,10 +86,13 @@ class Batch:
         self.failed += 1
         self.code = max(self.code, exits.UNUSABLE)
 
-    def _judged(self, file: str, case: Case) -> Judged:
+    def _rules(self, file: str, case: Case) -> Ruleset:
         rules = _rules_beside(file)(case.ruleset)
         for code, choice in self._chosen.items():
             check_reading(rules, code, choice)
+        return rules
+
+    def _judged(self, file: str, case: Case, rules: Ruleset) -> Judged:
         return Judged(file, case, rules, judge(case, rules, self._chosen))
 
     def _documents(self, source: Source) -> list[Case | InputError]:

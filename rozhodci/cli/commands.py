@@ -11,6 +11,8 @@ from collections.abc import Callable
 MODULES: dict[str, str] = {
     "posud": "posud",
     "over": "over",
+    "sehravka": "sehravka",
+    "lozena": "lozena",
     "vysvetli": "vysvetli",
     "pravidla": "pravidla",
     "schema": "schema",
