@@ -2,6 +2,7 @@
 
 RozhodciError
  +- InputError      a file cannot be used: holds every Problem found in it (exit 2)
+ +- UndecidableError  a file can be read but leaves out what the ruling depends on
  +- UsageError      the command was called wrongly (exit 2)
  +- OutputError     a result could not be written (exit 2)
 """
@@ -55,6 +56,10 @@ class InputError(RozhodciError):
 
     def __reduce__(self) -> tuple[type[InputError], tuple[tuple[Problem, ...]]]:
         return InputError, (self.problems,)
+
+
+class UndecidableError(RozhodciError):
+    """What is written can be read, but it leaves out something no ruling can do without."""
 
 
 class UsageError(RozhodciError):

@@ -29,13 +29,13 @@ def judge(case: Case, rules: Ruleset, chosen: Mapping[str, str] | None = None, a
     hand = prepare(case, rules, readings)
     done = _outcome(hand)
     asked = dict(hand.readings.asked)
-    open_questions = _questions(hand, done)
+    open_questions = questions(hand, done)
     complaint = assess(hand, done)
     again = (lambda change: _outcome(prepare(case, rules, {**readings, **change}))) if alternatives else None
     return Ruling(
         case_id=case.id,
         ruleset=rules.name,
-        verdict=_verdict(done),
+        verdict=verdict(done),
         complaint=complaint,
         renonce=_marked(done),
         settlement=done.settlement,
@@ -49,18 +49,31 @@ def judge(case: Case, rules: Ruleset, chosen: Mapping[str, str] | None = None, a
     )
 
 
-def _outcome(hand: Hand) -> Outcome:
-    return outcome(hand, find_all(hand), too_late(hand.rules.discipline, hand.case.complaint))
+def settled(
+    case: Case, rules: Ruleset, chosen: Mapping[str, str] | None = None, premiums: bool = True
+) -> tuple[Hand, Outcome]:
+    """Only what follows from the hand, without its reasoning and questions: an audit needs no more.
+
+    Without `premiums` no PB are awarded, so that the solver is never asked.
+    """
+    hand = prepare(case, rules.with_rates(case.rates), {**case.readings, **(chosen or {})})
+    return hand, _outcome(hand, premiums)
 
 
-def _questions(hand: Hand, done: Outcome) -> tuple[Question, ...]:
+def _outcome(hand: Hand, premiums: bool = True) -> Outcome:
+    return outcome(hand, find_all(hand), too_late(hand.rules.discipline, hand.case.complaint), premiums)
+
+
+def questions(hand: Hand, done: Outcome) -> tuple[Question, ...]:
+    """Everything left to the referee, with what each answer would pay."""
+
     def rerun(renonce: Sequence[Renonc]) -> Outcome:
         return outcome(hand, renonce, done.decision.late)
 
     return referee_questions(hand, done, rerun) + done.settlement.questions + done.pb.questions
 
 
-def _verdict(done: Outcome) -> str:
+def verdict(done: Outcome) -> str:
     """`rozhodne-rozhodci` where the class of what decides, or nothing but a doubtful finding, is the referee's."""
     real = [r for r in done.decision.renonce if r.klass != "neni"]
     deciding = done.decision.deciding

@@ -11,8 +11,13 @@ from collections.abc import Callable
 MODULES: dict[str, str] = {
     "posud": "posud",
     "over": "over",
+    "ukaz": "ukaz",
+    "protokol": "protokol",
     "sehravka": "sehravka",
     "lozena": "lozena",
+    "audit": "audit",
+    "listek": "listek",
+    "tabulka": "tabulka",
     "vysvetli": "vysvetli",
     "pravidla": "pravidla",
     "schema": "schema",

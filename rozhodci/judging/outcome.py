@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rozhodci.hand import Hand
 from rozhodci.judging.decide import decide
-from rozhodci.ruling import Choice, Decision, PbRuling, Renonc, Settlement, Transfer
+from rozhodci.ruling import NO_PB, Choice, Decision, PbRuling, Renonc, Settlement, Transfer
 from rozhodci.settlement import decided, settle
 
 
@@ -25,15 +25,18 @@ class Outcome:
         return Choice(name, self.saldo, {p: h for p, h in self.pb.proposal.items() if h})
 
 
-def outcome(hand: Hand, renonce: Sequence[Renonc], late: bool) -> Outcome:
-    """Decide, settle, award PB."""
-    from rozhodci.pb import award
-
+def outcome(hand: Hand, renonce: Sequence[Renonc], late: bool, premiums: bool = True) -> Outcome:
+    """Decide, settle, award PB (`premiums`)."""
     decision = decided(hand, decide(renonce, late))
     settlement = settle(hand, decision)
-    return Outcome(
-        decision, settlement, saldo(hand.table.players, settlement.transfers), award(hand, decision, settlement)
-    )
+    pb = _award(hand, decision, settlement) if premiums else NO_PB
+    return Outcome(decision, settlement, saldo(hand.table.players, settlement.transfers), pb)
+
+
+def _award(hand: Hand, decision: Decision, settlement: Settlement) -> PbRuling:
+    from rozhodci.pb import award
+
+    return award(hand, decision, settlement)
 
 
 def saldo(players: Iterable[str], transfers: Iterable[Transfer]) -> dict[str, int]:

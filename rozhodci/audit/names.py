@@ -1,0 +1,77 @@
+"""From words on the command line to file names in natural order: files, folders, patterns, `-` (spec 5, 5.2)."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+SUFFIXES = (".yaml", ".yml", ".json", ".jsonl", ".hra")
+ENDINGS = (*SUFFIXES, *(f"{s}.gz" for s in SUFFIXES))
+STDIN = "-"
+_DIGITS = re.compile(r"([0-9]+)")
+
+Faults = list[tuple[str, str]]
+"""Names that cannot be used, each with a sentence why."""
+
+Key = tuple[tuple[int, int, str], ...]
+
+
+def natural(name: str) -> Key:
+    """Numbers inside a name count as numbers: `hra2` before `hra10`; capitals make no difference."""
+    parts = _DIGITS.split(name.replace(os.sep, "/"))
+    return tuple((0, int(p), p) if i % 2 else (1, 0, p.casefold()) for i, p in enumerate(parts))
+
+
+def expand(given: Iterable[str]) -> tuple[list[str], Faults]:
+    """Every file once, in natural order, and (name, why) of what cannot be used. Standard input comes last."""
+    found: dict[str, str] = {}
+    faults: Faults = []
+    for word in given:
+        for name in _names(word, faults):
+            found.setdefault(_identity(name), name)
+    names = sorted(found.values(), key=lambda n: (n == STDIN, natural(n), n))
+    return names, faults
+
+
+def _identity(name: str) -> str:
+    return name if name == STDIN else os.path.realpath(name)
+
+
+def _names(word: str, faults: Faults) -> Iterator[str]:
+    if word == STDIN or Path(word).is_file():
+        yield word
+    elif Path(word).is_dir():
+        yield from _in_folder(word, faults)
+    elif not os.path.lexists(word) and any(c in word for c in "*?["):
+        yield from _matching(word, faults)
+    else:
+        yield word
+
+
+def _in_folder(folder: str, faults: Faults) -> Iterator[str]:
+    problems: list[OSError] = []
+    empty = True
+    for top, _folders, files in os.walk(folder, onerror=problems.append):
+        for file in files:
+            if file.lower().endswith(ENDINGS):
+                empty = False
+                yield str(Path(top) / file)
+    faults += [(str(e.filename), "složku nelze číst.") for e in problems]
+    if empty and not problems:
+        faults.append((folder, f"ve složce není žádný soubor {', '.join(SUFFIXES)}."))
+
+
+def _matching(pattern: str, faults: Faults) -> Iterator[str]:
+    """The Windows console hands patterns over as they are."""
+    root = Path(Path(pattern).anchor)
+    empty = True
+    try:
+        for path in root.glob(str(Path(pattern).relative_to(root))):
+            empty = False
+            yield from _in_folder(str(path), faults) if path.is_dir() else [str(path)]
+    except (OSError, ValueError):
+        pass
+    if empty:
+        faults.append((pattern, "vzoru neodpovídá žádný soubor."))

@@ -1,0 +1,34 @@
+"""CSV that a Czech Excel and LibreOffice open as it is: byte order mark, semicolons, decimal commas."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterable, Iterator
+
+from rozhodci.audit.output.words import differences
+from rozhodci.audit.result import CaseResult
+from rozhodci.audit.summary import Summary
+
+COLUMNS = ("soubor", "pripad", "stav", "verdikt", "kod", "neshody", "duvod")
+_NUMBER = re.compile(r"[+-]?[0-9]+(,[0-9]+)?")
+
+
+def render(results: Iterable[CaseResult], summary: Summary) -> Iterator[str]:
+    """A heading, then a row a case; no summary, so that every row is a case."""
+    yield "\ufeff" + _row(COLUMNS)
+    for r in results:
+        cells = (r.file, r.case, r.state, r.verdict, r.code, differences(r.mismatches), " ".join(r.reason.split()))
+        yield _row(guarded(c or "") for c in cells)
+
+
+def guarded(cell: str) -> str:
+    """A text that a spreadsheet would take for a formula gets an apostrophe; a number stays a number."""
+    return f"'{cell}" if cell[:1] in "=+-@\t" and cell and not _NUMBER.fullmatch(cell) else cell
+
+
+def _row(cells: Iterable[str]) -> str:
+    text = io.StringIO()
+    csv.writer(text, delimiter=";", lineterminator="\r\n").writerow(cells)
+    return text.getvalue()

@@ -1,0 +1,19 @@
+"""Mismatches in words for a referee: amounts in crowns, names as he writes them."""
+
+from __future__ import annotations
+
+from rozhodci.audit.result import Mismatch, Value
+from rozhodci.money import kc
+
+
+def differences(mismatches: tuple[Mismatch, ...]) -> str:
+    """`platby.Adam: záznam 11,60 Kč, výpočet 11,80 Kč; …`."""
+    return "; ".join(f"{m.what}: záznam {_shown(m, m.recorded)}, výpočet {_shown(m, m.ruled)}" for m in mismatches)
+
+
+def _shown(m: Mismatch, value: Value) -> str:
+    if value is None:
+        return "nic"
+    if m.what.startswith("platby.") and isinstance(value, int):
+        return kc(value)
+    return str(value).replace(".", ",") if isinstance(value, float) else str(value)

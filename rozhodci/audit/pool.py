@@ -1,0 +1,86 @@
+"""The default engine: a pool of processes on this machine, started afresh (`spawn`) as on every system."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+
+from rozhodci.audit.chunk import Chunk
+from rozhodci.audit.result import CaseResult
+from rozhodci.audit.work import work
+
+CHUNK = 32
+AHEAD = 3
+"""Chunks under way for each worker: one in work, the others waiting so that nobody idles."""
+
+
+class Pool:
+    """`jobs` worker processes, and one more for suspects. Use as a context manager."""
+
+    def __init__(self, jobs: int) -> None:
+        self.window, self.size = jobs * AHEAD, CHUNK
+        self._jobs = jobs
+        self._main: ProcessPoolExecutor | None = None
+        self._lone: ProcessPoolExecutor | None = None
+
+    def __enter__(self) -> Pool:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_rest: object) -> None:
+        """Wait for nothing when interrupted: what is under way is not wanted any more."""
+        for executor in (self._main, self._lone):
+            if executor is not None:
+                executor.shutdown(wait=kind is None, cancel_futures=True)
+        if kind is not None:
+            for child in multiprocessing.active_children():
+                child.terminate()
+
+    def submit(self, chunk: Chunk) -> Future[list[CaseResult]]:
+        if self._main is None:
+            self._main = _started(self._jobs)
+        return self._main.submit(work, chunk)
+
+    def alone(self, chunk: Chunk) -> Future[list[CaseResult]]:
+        if self._lone is None:
+            self._lone = _started(1)
+        try:
+            return self._lone.submit(work, chunk)
+        except BrokenExecutor:
+            self._lone = _started(1)
+            return self._lone.submit(work, chunk)
+
+    def restart(self) -> None:
+        if self._main is not None:
+            self._main.shutdown(wait=False, cancel_futures=False)
+        self._main = None
+
+
+def _started(jobs: int) -> ProcessPoolExecutor:
+    """Workers that leave Ctrl-C to the parent, also while they are still starting."""
+    with _uninterrupted():
+        executor = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _calm)
+        for _ in range(jobs):
+            executor.submit(_calm)
+    return executor
+
+
+def _calm() -> None:
+    """Runs in the worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextlib.contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Children inherit that Ctrl-C is ignored; only the main thread may set it."""
+    try:
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    except ValueError:
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,84 @@
+"""From a source to its cases: YAML, JSON, a line of JSON Lines, a saved game of Mariášek."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from rozhodci import rulesets
+from rozhodci.audit.chunk import HRA, LINE, Source
+from rozhodci.case.load import load
+from rozhodci.case.model import Case
+from rozhodci.case.quick import read_json
+from rozhodci.case.source import check_size, decode
+from rozhodci.errors import InputError, Problem
+from rozhodci.rulesets.model import Ruleset
+
+RulesFor = Callable[[str], Ruleset]
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A case ready to be judged and what has to be said about its source."""
+
+    case: Case
+    warnings: tuple[str, ...] = ()
+
+
+def cases(source: Source, ruleset: str | None) -> Iterator[Read | InputError]:
+    """Every case of a source, or its problems. Raises UndecidableError for a saved game that leaves the trump out."""
+    rules_for = beside(source.name)
+    if source.kind == HRA:
+        yield _saved_game(source, ruleset)
+    elif source.kind == LINE:
+        yield _line(source, rules_for, ruleset)
+    else:
+        quick = _json(source, rules_for, ruleset, "") if source.content.lstrip().startswith(b"{") else None
+        read = [quick] if quick else load(source.content, source.name, rules_for, ruleset)
+        yield from (one if isinstance(one, InputError) else Read(one) for one in read)
+
+
+def beside(file: str) -> RulesFor:
+    """A user's own ruleset is looked for beside the case file."""
+    folder = Path(file).parent
+    return lambda name: rulesets.get(name, folder)
+
+
+def _saved_game(source: Source, ruleset: str | None) -> Read | InputError:
+    from rozhodci.mariasek import read_game
+
+    try:
+        game = read_game(source.content, source.name, ruleset)
+    except InputError as fault:
+        return fault
+    return Read(game.case, game.warnings)
+
+
+def _json(source: Source, rules_for: RulesFor, ruleset: str | None, suffix: str) -> Case | None:
+    """The quick way; None where the careful reader has to look."""
+    try:
+        check_size(source.content, source.name)
+        text = decode(source.content, source.name)
+    except InputError:
+        return None
+    return read_json(text, source.name, source.line, suffix, rules_for, ruleset)
+
+
+def _line(source: Source, rules_for: RulesFor, ruleset: str | None) -> Read | InputError:
+    """One line of JSON Lines: exactly one case; without an `id` it is called after file and line."""
+    suffix = f"-{source.line}"
+    quick = _json(source, rules_for, ruleset, suffix)
+    if quick is not None:
+        return Read(quick)
+    (first, *rest) = load(source.content, source.name, rules_for, ruleset)
+    if rest:
+        return InputError([Problem("vic-pripadu", "na řádku má být jeden případ.", source.name, source.line, 1)])
+    if isinstance(first, InputError):
+        return _moved(first, source.line)
+    return Read(first if first.own_id else replace(first, id=first.id + suffix))
+
+
+def _moved(fault: InputError, line: int) -> InputError:
+    """The same problems at the line of the whole file."""
+    return InputError([replace(p, line=line + max(p.line, 1) - 1) for p in fault.problems])

@@ -1,0 +1,136 @@
+"""The audit from end to end: inputs → sources → an engine → results in order, marked and counted."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import chain, groupby, islice
+from pathlib import Path
+from typing import Any
+
+from rozhodci import __version__
+from rozhodci.audit.chunk import Settings, Source
+from rozhodci.audit.digest import source_digest
+from rozhodci.audit.drive import Engine, chunks, in_order, serial
+from rozhodci.audit.names import Faults
+from rozhodci.audit.result import DIFFERS, FAULTY, CaseResult
+from rozhodci.audit.seen import Seen
+from rozhodci.audit.sources import read
+from rozhodci.audit.state import State
+from rozhodci.audit.summary import Summary
+from rozhodci.rulesets.load import is_path
+
+SERIAL_SIZE = 8
+WORTH_A_POOL = 96
+"""Fewer sources than this are done sooner here than by processes that first have to start."""
+
+ONLY: dict[str, Callable[[CaseResult], bool]] = {
+    "neshody": lambda r: r.state == DIFFERS,
+    "renonce": lambda r: r.verdict is not None and r.verdict != "bez-renoncu",
+    "chyby": lambda r: r.state == FAULTY,
+}
+"""`--jen`: which cases are printed. The summary counts all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is asked for. `jobs` None = as many as there are cores; `cluster` an address of Dask; `state` a file."""
+
+    settings: Settings = field(default_factory=Settings)
+    jobs: int | None = None
+    cluster: str | None = None
+    state: str | None = None
+    only: str | None = None
+
+
+Watch = Callable[[Source, int], None]
+"""Told after each source: the source and how many cases it held."""
+
+
+def audit(plan: Plan, files: list[str], faults: Faults, summary: Summary, watch: Watch) -> Iterator[CaseResult]:
+    """The results to print, in natural order of names; `summary` holds all of them once they are used up."""
+    seen = Seen()
+    for source, results in judged(plan, files, faults):
+        for result in map(seen.marked, results):
+            summary.add(result)
+            if plan.only is None or ONLY[plan.only](result):
+                yield result
+        watch(source, len(results))
+
+
+Row = list[tuple[Source, list[CaseResult]]]
+"""The sources of one chunk with their results."""
+
+
+def judged(plan: Plan, files: list[str], faults: Faults) -> Iterator[tuple[Source, list[CaseResult]]]:
+    """Every source with its results, from the state file as far as it goes, then from the engine."""
+    sources = read(files, faults)
+    with contextlib.ExitStack() as stack:
+        if plan.state is None:
+            yield from (one for row in _worked(plan, sources, stack) for one in row)
+            return
+        state = stack.enter_context(State(plan.state, _heading(plan, files)))
+        yield from state.kept(sources)
+        for row in _worked(plan, sources, stack):
+            state.add(row)
+            yield from row
+
+
+def _worked(plan: Plan, sources: Iterator[Source], stack: contextlib.ExitStack) -> Iterator[Row]:
+    engine, sources = _engine(plan, sources, stack)
+    cut = partial(chunks, sources, plan.settings)
+    done = serial(cut(SERIAL_SIZE)) if engine is None else in_order(cut(engine.size), engine)
+    for chunk, results in done:
+        by_source = {number: list(group) for number, group in groupby(results, key=lambda r: r.source)}
+        yield [(s, by_source.get(s.number, [])) for s in chunk.sources]
+
+
+def _engine(
+    plan: Plan, sources: Iterator[Source], stack: contextlib.ExitStack
+) -> tuple[Engine | None, Iterator[Source]]:
+    """None = in this process. Without `--jobs` a pool is started only where it pays."""
+    if plan.cluster is not None:
+        from rozhodci.audit.cluster import Cluster
+
+        return stack.enter_context(Cluster(plan.cluster)), sources
+    jobs = cores() if plan.jobs is None else plan.jobs
+    if plan.jobs is None:
+        first = list(islice(sources, WORTH_A_POOL))
+        jobs = jobs if len(first) == WORTH_A_POOL else 1
+        sources = chain(first, sources)
+    if jobs <= 1:
+        return None, sources
+    from rozhodci.audit.pool import Pool
+
+    return stack.enter_context(Pool(jobs)), sources
+
+
+def cores() -> int:
+    """Processor cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _heading(plan: Plan, files: Iterable[str]) -> dict[str, Any]:
+    """What a state belongs to; the words are those of the message where they differ."""
+    return {
+        "verze": __version__,
+        "pravidla": _rules(plan.settings.ruleset),
+        "volby": [plan.settings.ruleset, sorted(plan.settings.readings), plan.settings.premiums],
+        "vstupy": source_digest("\n".join(files).encode("utf-8", "backslashreplace")),
+    }
+
+
+def _rules(ruleset: str | None) -> str:
+    """A checksum of the packaged rules and of the user's own file."""
+    from rozhodci.rulesets.source import NAMES, fingerprint, sources
+
+    parts = [str(fingerprint(sources(name))) for name in NAMES]
+    if ruleset is not None and is_path(ruleset):
+        with contextlib.suppress(OSError):
+            parts.append(source_digest(Path(ruleset).read_bytes()))
+    return source_digest(" ".join(parts).encode())

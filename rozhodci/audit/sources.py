@@ -1,0 +1,140 @@
+"""From files to sources, one at a time: what is read lies in memory only until its results are out."""
+
+from __future__ import annotations
+
+import gzip
+import sys
+import zlib
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import IO
+
+from rozhodci.audit.chunk import CASES, HRA, LINE, Source
+from rozhodci.audit.names import STDIN
+from rozhodci.case.source import MAX_BYTES
+
+INPUT = "<vstup>"
+_WIDE = (b"\xff\xfe", b"\xfe\xff")
+_GZIP = b"\x1f\x8b"
+_DAMAGED = "komprimovaný soubor je poškozený nebo neúplný."
+_ERRORS = (OSError, EOFError, ValueError, zlib.error)
+
+
+def read(names: Iterable[str], faults: Iterable[tuple[str, str]]) -> Iterator[Source]:
+    """Numbered sources of all files, then what could not be used at all."""
+    number = 0
+    for name in names:
+        for kind, content, line, fault, weight in _file(name):
+            yield Source(number, INPUT if name == STDIN else name, kind, content, line, fault, weight)
+            number += 1
+    for name, why in faults:
+        yield Source(number, name, CASES, b"", 1, f"{name}: {why}")
+        number += 1
+
+
+Piece = tuple[str, bytes, int, str, int]
+
+
+def _file(name: str) -> Iterator[Piece]:
+    label = INPUT if name == STDIN else name
+    try:
+        with closing(_opened(name)) as raw:
+            yield from _stream(name, label, raw)
+    except _ERRORS as error:
+        yield CASES, b"", 1, f"{label}: {_reason(error)}", 0
+
+
+def _opened(name: str) -> IO[bytes]:
+    if name != STDIN:
+        if not Path(name).is_file() and Path(name).exists():
+            raise ValueError("tohle není obyčejný soubor.")
+        return Path(name).open("rb")
+    if sys.stdin is None:
+        raise ValueError("standardní vstup je zavřený.")
+    return sys.stdin.buffer
+
+
+def _stream(name: str, label: str, raw: IO[bytes]) -> Iterator[Piece]:
+    plain = name.lower().removesuffix(".gz")
+    head = raw.peek(2)[:2] if hasattr(raw, "peek") else b""
+    stream: IO[bytes] = gzip.GzipFile(fileobj=raw) if head == _GZIP else raw  # type: ignore[assignment]
+    if plain.endswith(".jsonl"):
+        yield from _lines(stream, raw, label, b"", 1)
+    elif plain.endswith(".hra"):
+        content = stream.read(MAX_BYTES + 1)
+        yield HRA, content, 1, "", len(content)
+    elif name == STDIN:
+        yield from _unnamed(stream, raw, label)
+    else:
+        content = stream.read(MAX_BYTES + 1)
+        yield CASES, content, 1, "", len(content)
+
+
+def _unnamed(stream: IO[bytes], raw: IO[bytes], label: str) -> Iterator[Piece]:
+    """Standard input says by its first line what it is: JSON lines, a saved game, or cases in YAML or JSON."""
+    first = stream.readline(MAX_BYTES + 1)
+    start = first.lstrip(b"\xef\xbb\xbf \t\r\n")
+    if start.startswith(b"{") and start.rstrip().endswith(b"}") and _whole_json(start):
+        yield from _lines(stream, raw, label, first, 1)
+        return
+    content = first + stream.read(max(0, MAX_BYTES + 1 - len(first)))
+    yield (HRA if content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<") else CASES), content, 1, "", len(content)
+
+
+def _whole_json(line: bytes) -> bool:
+    import json
+
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _lines(stream: IO[bytes], raw: IO[bytes], label: str, first: bytes, number: int) -> Iterator[Piece]:
+    """One source a line; empty lines are passed over, a line over the limit is skipped whole."""
+    before = 0
+    content = first or stream.readline(MAX_BYTES + 1)
+    while content:
+        if number == 1 and content.startswith(_WIDE):
+            raise ValueError("JSON lines musí být v kódování UTF-8, tohle je UTF-16.")
+        if len(content) > MAX_BYTES:
+            content = content[: MAX_BYTES + 1]
+            _skip_line(stream)
+        if not content.isspace():
+            weight, before = _moved(raw, stream, content, before)
+            yield LINE, content, number, "", weight
+        try:
+            content, number = stream.readline(MAX_BYTES + 1), number + 1
+        except _ERRORS as error:
+            yield LINE, b"", number, f"{label}:{number}: {_reason(error)}", 0
+            return
+
+
+def _moved(raw: IO[bytes], stream: IO[bytes], content: bytes, before: int) -> tuple[int, int]:
+    """Bytes of the file this line took; of a compressed one as far as it has been read."""
+    if stream is raw:
+        return len(content), before
+    try:
+        now = raw.tell()
+    except (OSError, ValueError):
+        return 0, before
+    return now - before, now
+
+
+def _skip_line(stream: IO[bytes]) -> None:
+    while True:
+        rest = stream.readline(MAX_BYTES)
+        if not rest or rest.endswith(b"\n"):
+            return
+
+
+def _reason(error: BaseException) -> str:
+    if isinstance(error, FileNotFoundError):
+        return "soubor neexistuje."
+    if isinstance(error, PermissionError):
+        return "soubor nelze číst, chybí oprávnění."
+    if isinstance(error, gzip.BadGzipFile | EOFError | zlib.error):
+        return _DAMAGED
+    return str(error) if type(error) is ValueError else "soubor nejde přečíst."

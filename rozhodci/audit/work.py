@@ -1,0 +1,92 @@
+"""The unit of work (spec 5, 5.3): a chunk of case sources in, small result records out, never an exception."""
+
+from __future__ import annotations
+
+from rozhodci.audit.chunk import Chunk, Settings, Source
+from rozhodci.audit.compare import mismatches, verdict_on
+from rozhodci.audit.digest import digest
+from rozhodci.audit.reading import Read, beside, cases
+from rozhodci.audit.result import AGREES, NO_RECORD, UNDECIDED, CaseResult, Mismatch, faulty
+from rozhodci.errors import InputError, RozhodciError, UndecidableError, UsageError
+from rozhodci.hand import Hand
+from rozhodci.judge import questions, settled, verdict
+from rozhodci.judging.outcome import Outcome
+from rozhodci.rulesets.model import Ruleset
+from rozhodci.ruling import Renonc
+
+
+def work(chunk: Chunk) -> list[CaseResult]:
+    """Judge every case of every source, in order. One source may give several results, but never none."""
+    return [result for source in chunk.sources for result in judged(source, chunk.settings)]
+
+
+def judged(source: Source, settings: Settings) -> list[CaseResult]:
+    """The results of one source. Whatever goes wrong becomes a result."""
+    try:
+        if source.fault:
+            return [faulty(source.number, source.name, source.fault)]
+        return [_one(source, read, settings) for read in cases(source, settings.ruleset)]
+    except UndecidableError as error:
+        return [CaseResult(source.number, source.name, "", UNDECIDED, reason=str(error))]
+    except Exception as error:
+        return [faulty(source.number, source.name, crash_text(error), crashed=True)]
+
+
+def crash_text(error: BaseException) -> str:
+    """One sentence on an error of ours, without a traceback."""
+    return f"vnitřní chyba programu ({type(error).__name__}: {str(error)[:200]})"
+
+
+def _one(source: Source, read: Read | InputError, settings: Settings) -> CaseResult:
+    if isinstance(read, InputError):
+        return faulty(source.number, source.name, str(read))
+    try:
+        return _result(source, read, settings)
+    except RozhodciError as error:
+        return faulty(source.number, source.name, str(error), read.case.id)
+    except Exception as error:
+        return faulty(source.number, source.name, crash_text(error), read.case.id, crashed=True)
+
+
+def _result(source: Source, read: Read, settings: Settings) -> CaseResult:
+    case, rules = read.case, beside(source.name)(read.case.ruleset)
+    _check_readings(rules, settings)
+    premiums = settings.premiums and case.record is not None and bool(case.record.pb)
+    hand, done = settled(case, rules, dict(settings.readings), premiums)
+    state, differing = _compared(hand, done, premiums)
+    first = _first(done)
+    return CaseResult(
+        source.number,
+        source.name,
+        case.id,
+        state,
+        verdict(done),
+        None if first is None else first.finding.code,
+        tuple((r.finding.code, r.klass) for r in done.decision.renonce if r.klass != "neni"),
+        differing,
+        "; ".join(read.warnings),
+        digest(case),
+        case.own_id,
+    )
+
+
+def _compared(hand: Hand, done: Outcome, premiums: bool) -> tuple[str, tuple[Mismatch, ...]]:
+    record = hand.case.record
+    if record is None:
+        return NO_RECORD, ()
+    differing = mismatches(record, done, hand.rules.discipline, premiums)
+    return verdict_on(record, differing, done, questions(hand, done)) if differing else (AGREES, ())
+
+
+def _first(done: Outcome) -> Renonc | None:
+    """The renonc that decides, else the earliest that counts."""
+    return done.decision.deciding or next((r for r in done.decision.renonce if r.klass != "neni"), None)
+
+
+def _check_readings(rules: Ruleset, settings: Settings) -> None:
+    for code, choice in settings.readings:
+        reading = rules.readings.get(code)
+        if reading is None:
+            raise UsageError(f"--vyklad {code}: sada {rules.name} takový výklad nemá ({', '.join(rules.readings)}).")
+        if choice not in reading.choices:
+            raise UsageError(f"--vyklad {code}={choice}: očekává se {' nebo '.join(reading.choices)}.")
