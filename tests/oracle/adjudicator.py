@@ -76,7 +76,7 @@ def _complaint(case: Case, found: list[Finding], first: Finding | None) -> str:
         return "potvrzena" if any(item["kod"] in NEVER_LATE for item in meant) else "opozdena"
     if not meant:
         return "zamitnuta"
-    earlier = first is not None and all(item["when"] > first["when"] for item in meant)
+    earlier = first is not None and all(found.index(item) > found.index(first) for item in meant)
     return "potvrzena-neni-prvni" if earlier else "potvrzena"
 
 

@@ -22,10 +22,16 @@ def ending(case: Case, played: dict[str, Any], raises: dict[str, int]) -> tuple[
     if [event for event in events(case, "lozena") if event["kdo"] == case["akter"]]:
         return "lozena", shown_results(case, played["tricks"])
     if events(case, "schvaleno") and not case["tricks"]:
-        return "schvaleno", [_won(item["part"], 1) for item in case["parts"]]
+        return "schvaleno", [_approved(case, item["part"]) for item in case["parts"]]
     if _not_played(case, raises):
         return "bez-re", [{**_won("hra", 1), "winner": "obrana"}]
     return None
+
+
+def _approved(case: Case, part: str) -> Result:
+    """At base for the aktér; dvě sedmy lost in every case are lost approved too (čl. III)."""
+    lost = part == "dve-sedmy" and always_lost(case)
+    return {**_won(part, 1), "winner": "obrana" if lost else "akter"}
 
 
 def _not_played(case: Case, raises: dict[str, int]) -> bool:

@@ -14,7 +14,7 @@ from .deal import RULES
 from .generator import generate
 
 PER_RULESET = 500
-WITH_PREMIUMS = 40
+WITH_PREMIUMS = 200
 PROVABLE = [
     "nepriznani-barvy",
     "neprebiti",
