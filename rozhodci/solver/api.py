@@ -8,8 +8,8 @@ lozena_at(hand, 1).lozena                              # True / False / None
 
 from __future__ import annotations
 
-from rozhodci.solver import belief
 from rozhodci.solver.analysis import analyse, analyse_moves, outlook, possible
+from rozhodci.solver.gear import gear
 from rozhodci.solver.holding import is_lozena, lozena_at
 from rozhodci.solver.known import possible_holders
 from rozhodci.solver.moments import parts_of, position_at, readings_for
@@ -40,8 +40,3 @@ __all__ = [
     "analyse", "analyse_moves", "gear", "is_lozena", "lozena_at", "outlook", "parts_of", "position_at", "possible",
     "possible_holders", "readings_for",
 ]  # fmt: skip
-
-
-def gear() -> str:
-    """`přeložený` when the compiled engine is in use, else `čistý Python`."""
-    return "přeložený" if belief.__file__.endswith((".so", ".pyd")) else "čistý Python"
