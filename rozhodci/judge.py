@@ -79,7 +79,8 @@ def verdict(done: Outcome) -> str:
     deciding = done.decision.deciding
     if deciding is not None:
         return "rozhodne-rozhodci" if deciding.klass == "rozhodci" else "renonc"
-    if any(r.klass in ("ve-hre", "technicky") for r in real):
+    late = done.decision.late and bool(real)  # spec 2, 2.3: findings are shown, nothing is left to decide
+    if late or any(r.klass in ("ve-hre", "technicky") for r in real):
         return "renonc"
     return "rozhodne-rozhodci" if real else "bez-renoncu"
 
