@@ -7,8 +7,6 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -18,7 +16,7 @@ import pytest
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
-    "--disable-background-networking", "--disable-component-update", "--hide-scrollbars",
+    "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage", "--hide-scrollbars",
 )  # fmt: skip
 
 
@@ -92,8 +90,9 @@ class Browser:
 
     def press(self, key: str, code: int = 0) -> None:
         """A real key."""
-        for kind in ("keyDown", "keyUp"):
-            self.call("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code)
+        event = {"key": key, "code": key, "windowsVirtualKeyCode": code}
+        self.call("Input.dispatchKeyEvent", type="keyDown", **event, **({"text": "\r"} if key == "Enter" else {}))
+        self.call("Input.dispatchKeyEvent", type="keyUp", **event)
 
     def media(self, kind: str) -> None:
         self.call("Emulation.setEmulatedMedia", media=kind)
@@ -141,9 +140,3 @@ def _start(command: list[str], reading: int, writing: int) -> subprocess.Popen[b
     os.close(reading)
     os.close(writing)
     return process
-
-
-@contextmanager
-def browser(profile: Path) -> Iterator[Browser]:
-    with Browser(profile) as one:
-        yield one
