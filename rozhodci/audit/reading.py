@@ -13,6 +13,7 @@ from rozhodci.case.model import Case
 from rozhodci.case.quick import read_json
 from rozhodci.case.source import check_size, decode
 from rozhodci.errors import InputError, Problem
+from rozhodci.rulesets.load import own_unit
 from rozhodci.rulesets.model import Ruleset
 
 RulesFor = Callable[[str], Ruleset]
@@ -49,7 +50,7 @@ def _saved_game(source: Source, ruleset: str | None) -> Read | InputError:
     from rozhodci.mariasek import read_game
 
     try:
-        game = read_game(source.content, source.name, ruleset)
+        game = read_game(source.content, source.name, ruleset, own_unit(ruleset))
     except InputError as fault:
         return fault
     return Read(game.case, game.warnings)

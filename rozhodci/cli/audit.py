@@ -67,7 +67,7 @@ def command(
     from rozhodci.audit.summary import Summary
     from rozhodci.cli.progress import Progress
 
-    settings = Settings(pravidla, tuple(chosen_readings(vyklad).items()), premiums=not bez_pb)
+    settings = Settings(_from_here(pravidla), tuple(chosen_readings(vyklad).items()), premiums=not bez_pb)
     plan = Plan(settings, _jobs(jobs), dask, pokracuj, jen)
     files, faults = expand(cesty)
     summary = Summary()
@@ -78,6 +78,15 @@ def command(
         else:
             emit_data(texts, vystup)
     return summary.exit_code
+
+
+def _from_here(ruleset: str | None) -> str | None:
+    """A file on the command line counts from the current folder, not from the folder of each case."""
+    from pathlib import Path
+
+    from rozhodci.rulesets.load import is_path
+
+    return str(Path(ruleset).absolute()) if ruleset is not None and is_path(ruleset) else ruleset
 
 
 def _jobs(given: str | None) -> int | None:

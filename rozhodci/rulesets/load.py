@@ -42,6 +42,11 @@ def is_path(name: str) -> bool:
     return "/" in name or "\\" in name or name.lower().endswith((".yaml", ".yml", ".json"))
 
 
+def own_unit(name: str | None) -> int | None:
+    """The base rate (haléře) of a user's own file; None for a packaged set, not meant for such games."""
+    return get(name).rate("zaklad") if name is not None and is_path(name) else None
+
+
 def _own(path: Path, label: str) -> Ruleset:
     """Read again only when the file has changed, so that a batch of cases reads it once."""
     try:

@@ -1,0 +1,49 @@
+"""`rozhodci import`: a saved game of Mariášek as a case file."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from rozhodci.cli import exits
+from rozhodci.cli.options import Output, Pravidla
+from rozhodci.cli.output import emit_data, say
+from rozhodci.errors import InputError, OutputError, UsageError
+
+
+def command(
+    soubor: Annotated[str | None, typer.Argument(metavar="SOUBOR.hra", help="Uložená hra, nebo - pro vstup.")] = None,
+    pravidla: Pravidla = None,
+    vystup: Output = None,
+) -> int:
+    """Převede uloženou hru programu Mariášek na případ.
+
+    S vlastní sadou (--pravidla sazby.yaml) se vyúčtování programu zapíše jako záznam v její základní sazbě.
+
+    Příklad: rozhodci import hra.hra -o hra.yaml
+    """
+    if soubor is None:
+        raise UsageError("Chybí uložená hra, například: rozhodci import hra.hra -o hra.yaml.")
+    from rozhodci.case.dump import dump
+    from rozhodci.cli.inputs import sources
+    from rozhodci.mariasek import read_game
+    from rozhodci.rulesets.load import own_unit
+
+    _not_over(soubor, vystup)
+    (source,) = sources([soubor])
+    if isinstance(source, InputError):
+        raise source
+    game = read_game(source.content, source.name, pravidla, own_unit(pravidla))
+    for warning in game.warnings:
+        say(f"{source.name}: {warning}.")
+    emit_data([dump(game.case)], vystup)
+    return exits.DONE
+
+
+def _not_over(soubor: str, vystup: str | None) -> None:
+    """The saved game itself must not be overwritten."""
+    from pathlib import Path
+
+    if vystup is not None and Path(vystup).exists() and Path(soubor).exists() and Path(vystup).samefile(soubor):
+        raise OutputError(f"{vystup}: výstup by přepsal převáděnou hru, zvolte jiný soubor.")
