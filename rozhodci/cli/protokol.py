@@ -52,6 +52,8 @@ def _target(given: str | None, cases: list[str]) -> str | None:
     if given == "-":
         return None
     path = Path(given)
+    if path.suffix.lower() == ".pdf":
+        raise UsageError(f"-o {given}: zapište .html; do PDF se stránka uloží tiskem z prohlížeče (formát A4).")
     if path.suffix.lower() not in (".html", ".htm"):
         raise UsageError(f"-o {given}: očekává se soubor .html.")
     for word in cases:

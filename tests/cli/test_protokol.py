@@ -47,7 +47,7 @@ def test_the_case_is_never_overwritten(run: Run, tmp_path: Path) -> None:
     assert case.read_bytes() == EXAMPLE.read_bytes()
 
 
-@pytest.mark.parametrize("name", ["nalez.yaml", "nalez", "nalez.pdf.txt"])
+@pytest.mark.parametrize("name", ["nalez.yaml", "nalez", "nalez.pdf", "nalez.html.txt"])
 def test_other_endings_are_refused(run: Run, tmp_path: Path, name: str) -> None:
     done = run("protokol", EXAMPLE, "-o", tmp_path / name)
     assert (done.code, list(tmp_path.iterdir())) == (2, [])

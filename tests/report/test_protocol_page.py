@@ -64,7 +64,7 @@ def test_stepping_starts_at_the_card_in_dispute(browser: Browser, files: dict[st
     browser.open(files["example"])
     assert browser.run(LAID) == "ZE KK"
     assert browser.run(TOLD) == (
-        "2. zdvih, 2. karta: Božena hraje KK, hláška 20 – renonc, smí se Z9 nebo Z8. "
+        "2. zdvih, 2. karta: Božena hraje KK, hláška 20 – renonc, smělo se hrát Z9 nebo Z8. "
         "Body v kartách: aktér 10, obrana 0. Hlášky: Božena 20."
     )
     assert browser.run(ALLOWED) == "Z9 Z8"

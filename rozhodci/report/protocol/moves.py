@@ -79,7 +79,7 @@ def _told(played: Played, wrong: Renonc | None) -> str:
     told += f", hláška {played.hlaska}" if played.hlaska else ""
     if wrong is None:
         return told + "."
-    legal = f", smí se {words.listing(wrong.finding.legal, 'nebo')}" if wrong.finding.legal else ""
+    legal = f", smělo se hrát {words.listing(wrong.finding.legal, 'nebo')}" if wrong.finding.legal else ""
     return f"{told} – renonc{legal}."
 
 
