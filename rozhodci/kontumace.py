@@ -2,6 +2,15 @@
 
 Own points of finished tricks + everything still in play with the last trick + own hlášky - trump eso and desítka that
 the offenders would have taken anyway. The unfinished trick, the renonc card included, is still in play.
+
+Before play all 90 are still in play; the offenders' trump eso and the desítka with it are not.
+
+>>> kept("akter", Adam="ŽK ŽV", Božena="ŽE Ž10")
+'0 + 90 + 40 - 20 = 110'
+>>> kept("akter", Adam="ŽK ŽV ŽE", Božena="Ž10")
+'0 + 90 + 40 - 0 = 130'
+>>> kept("obrana", 2, Adam="ŽE Ž10 ZE", Božena="ŽK ČK KK ZV Z7", Cyril="ŽV ČV KV ZK Z8", zdvihy=["ZE Z7 Z8"])
+'0 + 80 + 0 - 20 = 60'
 """
 
 from __future__ import annotations
@@ -18,16 +27,22 @@ from rozhodci.sides import Side
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """When the renonc happened: `trick` is the first unfinished one (1 = before play), `place` of the card or 1."""
+    """Just before the `place`-th card of `trick`, the first unfinished one (1 = before play).
+
+    `laid`: that card is the renonc itself and lies on the table too.
+    """
 
     trick: int
     place: int = 1
+    laid: bool = False
 
 
 def moment_of(hand: Hand, finding: Finding) -> Moment:
     """The state that counts for a finding: all tricks before its trick are finished (spec 2, 2.5)."""
+    if finding.phase == "sehravka" and finding.after is None and finding.place is not None:
+        return Moment(finding.trick or 1, finding.place, laid=True)
     if finding.phase == "sehravka":
-        return Moment(finding.trick or 1, finding.place or 1)
+        return Moment(finding.trick or 1, (finding.after or 0) + 1)
     if finding.phase == "po-sehravce":
         return Moment(len(hand.play.finished) + 1)
     return Moment(1)
@@ -122,5 +137,6 @@ def _gone(hand: Hand, eso: Card, moment: Moment) -> bool:
 
 def _laid(hand: Hand, moment: Moment, suit: Suit | None) -> set[Card]:
     """Trump eso and desítka lying in the unfinished trick, the renonc card included."""
-    cards = (p for t in hand.play.tricks if t.number == moment.trick for p in t.cards)
-    return {p.card for p in cards if p.place <= moment.place and p.card.suit is suit and p.card.points}
+    count = moment.place if moment.laid else moment.place - 1
+    cards = (p for t in hand.play.tricks if t.number == moment.trick for p in t.cards[:count])
+    return {p.card for p in cards if p.card.suit is suit and p.card.points}

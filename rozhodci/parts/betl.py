@@ -1,7 +1,14 @@
 """Betl: the aktér takes no trick (Obecná pravidla, ČSM čl. II/19).
 
 Reading: decided by the first trick he takes; otherwise when all are played.
-Passing example: ten tricks, all to the defence. Failing example: he takes an empty trick of 7-8-9.
+Points have nothing to do with it: an empty trick of 7-8-9 loses it too.
+
+>>> played("BBCCBBCCBB")
+'aktér, 1 krok'
+>>> played("BBA", {3: "A:Č9! B:Č8 C:Č7"})
+'obrana, 1 krok'
+>>> played("BBB")
+'nerozhodnuto'
 """
 
 from __future__ import annotations

@@ -1,7 +1,14 @@
 """Durch: the aktér takes every trick (Obecná pravidla, ČSM čl. II/19).
 
 Reading: decided by the first trick of the defence; otherwise when all are played.
-Passing example: ten tricks, all to the aktér. Failing example: the defence takes an empty trick of 7-8-9.
+Points have nothing to do with it: an empty trick of 7-8-9 loses it too.
+
+>>> played("AAAAAAAAAA")
+'aktér, 1 krok'
+>>> played("AC", {2: "A:Č7 B:Č8 C:Č9!"})
+'obrana, 1 krok'
+>>> played("AAA")
+'nerozhodnuto'
 """
 
 from __future__ import annotations

@@ -2,7 +2,16 @@
 
 Reading: lost in every case when a defender holds four or more cards of the pomocná suit, or when the aktér lacks
 one of the two sevens - also after a renonc of the defence (čl. III/1-3).
-Passing example: both sevens take tricks 9 and 10. Failing example: both do, but a defender was dealt four pomocné.
+
+>>> both = {9: "A:Z7! B:K8 C:K9", 10: "A:Ž7! B:KS C:KV"}
+>>> played("A" * 10, both)
+'aktér, 1 krok'
+>>> played("A" * 10, {9: "A:Ž7! B:K8 C:K9", 10: "A:Z7! B:KS C:KV"})
+'obrana, 1 krok'
+>>> played("A" * 10, both, Božena="Z8 Z9 ZS ZV", Cyril="ZK Z10")
+'obrana, 1 krok (zvlastni)'
+>>> lost("obrana", Adam="Ž7 ŽE ZE", Cyril="ZV ZK Z7")
+'obrana, 1 krok (zvlastni)'
 """
 
 from __future__ import annotations

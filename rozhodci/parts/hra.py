@@ -2,13 +2,22 @@
 
 Source: Obecná pravidla (ČSM čl. II/1), tiché sto ČSM čl. I. Reading: at 100 points and more the winner made a tiché
 sto; its steps follow výklad `tiche-sto` and it does not exist beside an announced sto.
-Passing example: 60 against 30 with no hláška is won, one step. Failing example: 50 against 50 is lost by the aktér.
+
+>>> played(body=(60, 30))
+'aktér, 1 krok'
+>>> played(body=(50, 40, (20,), (20, 10)))
+'obrana, 1 krok'
+>>> played(body=(70, 20, (40, 20)))  # 130: 100 is two steps, two more for each ten
+'aktér, 8 kroků'
+>>> lost("obrana", 100)
+'aktér, 2 kroky'
 """
 
 from __future__ import annotations
 
 from rozhodci.comments import Obligation
 from rozhodci.hand import Hand
+from rozhodci.obligations import WHOLE
 from rozhodci.parts.base import Forfeit, wins
 from rozhodci.parts.score import Score
 from rozhodci.ruling import PartResult, Step
@@ -52,7 +61,7 @@ def valued(hand: Hand, ob: Obligation, winner: Side, total: int, manner: str, re
 
 def _quiet_sto(hand: Hand, total: int) -> tuple[int, int]:
     """(steps, further unflekované steps) of a hra won with `total` points."""
-    if total < QUIET_HUNDRED or any(o.part == "sto" for o in hand.comments.obligations):
+    if total < QUIET_HUNDRED or any(o.part in ("sto", WHOLE) for o in hand.comments.obligations):
         return 1, 0
     tens = (total - QUIET_HUNDRED) // 10
     reading = hand.readings.ask("tiche-sto")

@@ -1,4 +1,10 @@
-"""Asks every part of the hand the same question and collects the answers in the order of the závazek."""
+"""Asks every part of the hand the same question and collects the answers in the order of the závazek.
+
+>>> played("ABBBBBBBBB", zavazek="betl")
+['betl: obrana, 1 krok']
+>>> played("A", zavazek="sedma", trumf="žaludy")  # hra and sedma are open
+[]
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""Points of both sides: cards, last trick, hlášky (Obecná pravidla; spec 2, 2.1). Trump games only."""
+"""Points of both sides: cards, last trick, hlášky (Obecná pravidla; spec 2, 2.1). Trump games only.
+
+>>> counted("A", {1: "A:ČE! B:Č10 C:Č7"})
+(20, 0, False)
+>>> counted("A" * 9 + "B", {10: "A:Č7 B:Č8! C:ZE"})  # an eso and the last trick
+(0, 20, True)
+"""
 
 from __future__ import annotations
 

@@ -3,7 +3,18 @@
 Source: Obecná pravidla (ČSM čl. II/1), koruna A/11, křížový B/9. Reading: the card must win by itself; beaten by
 anyone, partner too, or gone before its trick, the part is lost. Sedma waits for the last trick, osma for the one
 before, devítka for the one before that.
-Passing example: the trump seven led to the last trick against no trump. Failing example: it fell in trick four.
+
+>>> played("A" * 10, {10: "A:Ž7! B:Z9 C:K9"})
+'aktér, 1 krok'
+>>> played("A" * 10, {10: "A:Ž7 B:Z9 C:Ž8!"})
+'obrana, 1 krok'
+>>> played("AAAA", {4: "A:Ž7! B:Z9 C:K9"})
+'obrana, 1 krok'
+>>> krizovy = {"pravidla": "krizovy", "partner": "Cyril"}
+>>> played("A" * 8, {7: "A:Ž8! B:Z9 C:K9 D:K8"}, zavazek="osma", **krizovy)
+'aktér, 1 krok'
+>>> played("A" * 8, {6: "A:Ž9 B:Z9 C:ŽK! D:K8"}, zavazek="devitka", **krizovy)
+'obrana, 1 krok'
 """
 
 from __future__ import annotations

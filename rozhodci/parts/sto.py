@@ -3,8 +3,15 @@
 Reading: the one hláška is the first announced or the highest (výklad `sto-hlaska`); won: one step and one more for
 each ten above 100 with all own hlášky; lost: the tens missing and the tens of the opponents' hlášky
 (`prohrane-sto`), at least one. Steps are counted, doubled or flat by výklad `sto`.
-Passing example: cards 60 and a hláška of 40 is 100, one step. Failing example: cards 60, first hláška 20, then 40
-is 80, lost by two steps.
+
+>>> played(body=(60, 30, (40,)))
+'aktér, 1 krok'
+>>> played(body=(60, 30, (20, 40)))  # on the first one 80: two tens are missing
+'obrana, 2 kroky'
+>>> played(body=(60, 30, (20, 40)), vyklady={"sto-hlaska": "nejvyssi"})  # 100 made, 120 with both
+'aktér, 3 kroky'
+>>> lost("akter", 50, lead=40)  # (50 - 30) / 10
+'obrana, 2 kroky'
 """
 
 from __future__ import annotations

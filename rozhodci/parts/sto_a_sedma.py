@@ -1,8 +1,16 @@
 """Sto a sedma as one whole: won only if both are made, lost whole otherwise (koruna A/12; výklad `sto-a-sedma`).
 
 Reading: won, the steps are those of the sto; lost with a lost sto, its steps; lost only by the seven, one step.
-Passing example: 110 points and the seven takes the last trick: two steps. Failing example: 110 points, the seven
-beaten: lost, one step.
+
+>>> made, beaten = {10: "A:Ž7! B:Z9 C:K9"}, {10: "A:Ž7 B:Z9 C:Ž8!"}
+>>> played("A" * 10, made, (70, 20, (40,)))
+'aktér, 2 kroky'
+>>> played("A" * 10, beaten, (70, 20, (40,)))
+'obrana, 1 krok'
+>>> played("A" * 10, made, (50, 40, (20,)))  # three tens missing
+'obrana, 3 kroky'
+>>> lost("akter", 60, lead=40)
+'obrana, 3 kroky'
 """
 
 from __future__ import annotations

@@ -2,7 +2,15 @@
 
 Reading: in licitovaný only in závazek sto, elsewhere in hra and sto; never beside an announced seven. Taken: its side
 receives; beaten: its side pays. Never flekovaná, doubled by červené, void when a renonc decides.
-Passing example: závazek sto, the seven takes trick ten: one rate to its side. Failing example: it fell in trick nine.
+
+>>> played("A" * 10, {10: "A:Ž7! B:Z9 C:K9"})
+'aktér, 1 krok'
+>>> played("A" * 10, {10: "A:ŽE! B:Ž7 C:K9"})
+'aktér, 1 krok'
+>>> played("A" * 10, {9: "A:Ž7! B:Z9 C:K9"})
+'žádná'
+>>> played("A" * 10, {10: "A:Ž7! B:Z9 C:K9"}, zavazek="sto a sedma")
+'žádná'
 """
 
 from __future__ import annotations
@@ -18,7 +26,7 @@ _ELSEWHERE = {("hra",), ("sto",)}
 
 def ticha_sedma(hand: Hand) -> PartResult | None:
     """The extra part of a hand that was played out, or None."""
-    if not _possible(hand):
+    if not possible(hand):
         return None
     last, seven = trick(hand, hand.last_trick), trump(hand, Rank.SEDMA)
     holder = next((p.player for p in last.cards if p.card is seven), None) if last else None
@@ -32,7 +40,8 @@ def ticha_sedma(hand: Hand) -> PartResult | None:
     return PartResult("ticha-sedma", "ticha-sedma", winner, "sehravka", reasons=(why,))
 
 
-def _possible(hand: Hand) -> bool:
+def possible(hand: Hand) -> bool:
+    """May a tichá sedma be made in this závazek?"""
     parts = {o.part for o in hand.comments.obligations}
     if hand.case.trump is None or parts & {"sedma", "sto-a-sedma", "dve-sedmy"}:
         return False

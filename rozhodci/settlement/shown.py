@@ -1,12 +1,15 @@
 """A ložená hand: paid as won, and with fleks on it the raisers bear what the others are spared (ČSM čl. II/18-20).
 
-Reading: II/18 pools the raisers over the parts and applies when the hand was ložená as it was flekováno, that is when
-it was shown before the first trick; the zvýšený limit holds when both defenders raised.
-Passing example: betl, flek, re, tutti by two defenders: the sitter 3,00, the rest halved. Failing example: shown
-after trick four with fleks: everybody pays the flekovaná rate.
+Reading: II/18 pools the raisers over the parts and applies when the hand was ložená as it was flekováno: shown before
+the first trick, or shown later and proven by the solver from the first card on; the zvýšený limit holds when both
+defenders raised.
+Passing example: betl, flek, re, tutti by two defenders: the sitter 3,00, the rest halved. Failing example: a hand
+that became ložená after trick four, with fleks: everybody pays the flekovaná rate.
 """
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from rozhodci import parts
 from rozhodci.case.model import Event
@@ -17,6 +20,9 @@ from rozhodci.settlement.base import net, rate_lines
 from rozhodci.settlement.limit import both_defenders_raised, equal_shares
 from rozhodci.settlement.shares import against_each, opponents, part_steps
 from rozhodci.sides import Side
+
+BUDGET = 400_000
+"""Nodes of the question whether the hand was ložená from the start."""
 
 
 def shower(hand: Hand) -> Event | None:
@@ -38,12 +44,55 @@ def shown(hand: Hand) -> Settlement:
 
 def paid(hand: Hand, results: tuple[PartResult, ...], side: Side, before: int = 1) -> Settlement:
     """What is paid when `side` showed the ložená before trick `before` and the parts ended so."""
-    flekovana = any(hand.comments.levels.values())
-    if side is Side.OBRANA or before > 1 or not flekovana:
+    due = net(rate_lines(hand, results)) > 0  # dvě sedmy that čl. III takes from the aktér are never due to him
+    if side is Side.OBRANA or not due or not any(hand.comments.levels.values()):
         return against_each(hand, results)
+    first = before == 1 or lozena_from_start(hand)
+    done = _by_raisers(hand, results) if first else against_each(hand, results)
+    if before == 1:
+        return done
+    if first is None:
+        return replace(done, questions=(*done.questions, _since_when(hand, results)))
+    return replace(done, steps=(_since(hand, first), *done.steps))
+
+
+def _by_raisers(hand: Hand, results: tuple[PartResult, ...]) -> Settlement:
+    """ČSM čl. II/18."""
     if not hand.comments.speakers_known:
         return _unknown_raisers(hand, results)
     return _pooled(hand, results, defending_raisers(hand))
+
+
+def lozena_from_start(hand: Hand) -> bool | None:
+    """Was the aktér's hand ložená before the first card (čl. II/19)? None where that cannot be told."""
+    from rozhodci.solver import api  # needed for a late showing with fleks alone
+
+    try:
+        return api.lozena_at(hand, 1, budget=BUDGET, split=False).lozena
+    except api.NoAnalysisError:
+        return None
+
+
+def _since(hand: Hand, first: bool) -> Step:
+    if first:
+        return Step(
+            "ukázaná hra byla ložená už při flekování, při každém rozložení", "", hand.rules.cite("lozena-fleky")
+        )
+    text = "hra se stala loženou až v sehrávce, flekovanou sazbu platí každý"
+    return Step(text, "", hand.rules.cite("lozena-fleky"))
+
+
+def _since_when(hand: Hand, results: tuple[PartResult, ...]) -> Question:
+    """Nobody could prove it: both ways with what they pay."""
+    choices = tuple(
+        Choice(name, _saldo(hand, found))
+        for name, found in (
+            ("stala se loženou až v sehrávce", against_each(hand, results)),
+            ("byla ložená od začátku", _by_raisers(hand, results)),
+        )
+    )
+    text = "Byla flekovaná hra ložená už při flekování? Z karet to nelze zjistit."
+    return Question("lozena-od-zacatku", text, choices, hand.rules.cite("lozena-fleky"))
 
 
 def defending_raisers(hand: Hand) -> tuple[str, ...]:
