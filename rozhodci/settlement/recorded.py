@@ -1,0 +1,68 @@
+"""Payments of a hand whose results are known from a score sheet, by the same procedures as a judged one (spec 5, 5.1).
+
+Passing example: betl lost, four at the table: 3,00 to each. Failing example: the same without results: the caller has
+to give them, nothing is guessed here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rozhodci.hand import Hand
+from rozhodci.ruling import Decision, PartResult, Renonc, Settlement
+from rozhodci.settlement import koruna_lost, krizovy_base_value, krizovy_played
+from rozhodci.settlement.base import fee
+from rozhodci.settlement.consequences import counted
+from rozhodci.settlement.forfeited import by_offender
+from rozhodci.settlement.krizovy_weigh import weigh
+from rozhodci.settlement.omyl import omyl
+from rozhodci.settlement.shares import against_each
+from rozhodci.settlement.shown import paid, shower
+
+Results = tuple[PartResult, ...]
+
+
+def played(hand: Hand, results: Results) -> Settlement:
+    """A hand that ended so; a shown ložená with fleks by ČSM čl. II/18, in křížový by B/10."""
+    if hand.rules.discipline == "krizovy":
+        return krizovy_played.ended(hand, results)
+    fact = shower(hand)
+    if fact is None or hand.rules.discipline == "koruna":
+        return against_each(hand, results)
+    return paid(hand, results, hand.side(fact.player or ""))
+
+
+def folded(hand: Hand) -> Settlement:
+    """Omyl (ČSM čl. II/17)."""
+    return omyl(hand)
+
+
+def lost(hand: Hand, renonc: Renonc, decision: Decision, results: Results) -> Settlement:
+    """A hand lost by that renonc; `results` as the innocent side has them (ČSM), koruna and křížový need none."""
+    if hand.rules.discipline == "krizovy":
+        return krizovy_base_value.without_playout(hand, renonc)
+    if hand.rules.discipline == "koruna":
+        return koruna_lost.lost(hand, counted(decision)) or Settlement()
+    return by_offender(hand, renonc, results)
+
+
+def played_out(hand: Hand, renonc: Renonc, results: Results) -> tuple[Settlement, ...]:
+    """Křížový D/3: a play-out that ended so, paid by the offender alone if his side lost it, else normally."""
+    lost_it = any(r.winner is not renonc.side for r in results)
+    payers = (renonc.finding.who, None) if lost_it else (None,)
+    return tuple(krizovy_played.playout_paid(hand, results, p) for p in payers)
+
+
+def with_fees(hand: Hand, decision: Decision, settlement: Settlement) -> Settlement:
+    """The same with the paušály of the decision on top."""
+    transfers = tuple(t for i in _fees(hand, decision) for t in fee(hand, decision, i))
+    return replace(settlement, transfers=settlement.transfers + transfers)
+
+
+def _fees(hand: Hand, decision: Decision) -> tuple[int, ...]:
+    """Renonce whose paušál is paid: ČSM důsledky 1 and 4, koruna every sum of D/1 and D/2, křížový by its play-out."""
+    if hand.rules.discipline == "krizovy":
+        return weigh(hand, decision).fees
+    if hand.rules.discipline == "koruna":
+        return tuple(i for i, _ in counted(decision))
+    return tuple(sorted({*decision.fees, *(() if decision.decisive is None else (decision.decisive,))}))

@@ -1,0 +1,104 @@
+"""PB of each hand: flek points recomputed, premiums recomputed from attached cards, else inside the table (check 4).
+
+Passing example: hra won after four raises, nothing else: 4 PB. Failing example: 8 PB for it, no other row has hra.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from rozhodci.rulesets.model import PbTable
+from rozhodci.sheet.attached_pb import recomputed
+from rozhodci.sheet.checks.amounts import fitting
+from rozhodci.sheet.model import PB, Quantity, SheetFinding, Value
+from rozhodci.sheet.pb_values import Awards, Possible, awards
+from rozhodci.words import halves, listing
+
+if TYPE_CHECKING:
+    from rozhodci.sheet.audit import Audit, Look
+    from rozhodci.sheet.expected import Ending
+
+MOST_SHOWN = 6
+
+
+def check(audit: Audit) -> Iterator[SheetFinding]:
+    """Findings on PB of every row."""
+    table = audit.rules.pb
+    for look in audit.looks:
+        if table is None or not look.row.announced:
+            yield from _none_due(audit, look)
+        elif look.endings:
+            yield from _hand(audit, look, table)
+
+
+def _none_due(audit: Audit, look: Look) -> Iterator[SheetFinding]:
+    """These rules have no PB, or the row has no hand that could bring any."""
+    without_hand = look.row.folded or (look.row.renonce and not look.row.described)
+    if audit.rules.pb is not None and not without_hand:
+        return
+    text = "v těchto pravidlech PB nejsou" if audit.rules.pb is None else "za tento řádek PB nenáležejí"
+    for player, number in look.row.pb.items():
+        yield _finding(audit, look, player, number, Quantity(PB, 0), text)
+
+
+def _hand(audit: Audit, look: Look, table: PbTable) -> Iterator[SheetFinding]:
+    matching = fitting(audit, look)
+    every = [matching] if matching is not None else list(look.endings)
+    exact = recomputed(look, every[0], audit.rules, audit.sheet.readings)
+    if exact is not None:
+        yield from _exact(audit, look, exact)
+        return
+    found = [list(_against(audit, look, awards(look.hand, e, table))) for e in _distinct(every)]
+    yield from min(found, key=len)
+
+
+def _distinct(endings: list[Ending]) -> list[Ending]:
+    """PB depend on who won what and who is at fault, not on the steps."""
+    seen: dict[object, Ending] = {}
+    for e in endings:
+        key = (e.decision.decisive, tuple((r.key, r.winner) for r in e.settlement.results))
+        seen.setdefault(key, e)
+    return list(seen.values())
+
+
+def _exact(audit: Audit, look: Look, due: Mapping[str, int]) -> Iterator[SheetFinding]:
+    for player in audit.sheet.players:
+        number, right = look.row.pb.get(player, 0), due.get(player, 0)
+        if number != right:
+            text = "PB neodpovídají přiloženým kartám"
+            yield _finding(audit, look, player, number, Quantity(PB, right), text)
+
+
+def _against(audit: Audit, look: Look, due: Awards) -> Iterator[SheetFinding]:
+    for player, possible in due.by_player.items():
+        number = look.row.pb.get(player, 0)
+        if not possible.allows(number):
+            yield _finding(audit, look, player, number, _expected(possible), _why(possible))
+    for shared in due.shared:
+        if all(not look.row.pb.get(p) for p in shared.players) and not look.row.description:
+            text = f"{listing(shared.players, 'nebo')}: chybí PB ({shared.row})"
+            first = f"PB {shared.players[0]}"
+            expected = Quantity(PB, shared.halves)
+            yield SheetFinding(look.row.number, first, "pb", None, expected, audit.cite("pb-fleky"), text)
+
+
+def _finding(audit: Audit, look: Look, player: str, number: int, expected: Value, text: str) -> SheetFinding:
+    found = Quantity(PB, number) if player in look.row.pb else None
+    cite = audit.cite("pb-fleky" if any(look.hand.comments.levels.values()) else "pb-tabulka")
+    return SheetFinding(look.row.number, f"PB {player}", "pb", found, expected, cite, text)
+
+
+def _expected(possible: Possible) -> Value:
+    values = sorted(possible.values or ())
+    if len(values) == 1:
+        return Quantity(PB, values[0])
+    if len(values) <= MOST_SHOWN:
+        return " nebo ".join(halves(v) for v in values)
+    return f"hodnota tabulky, nejvýš {halves(values[-1])}"
+
+
+def _why(possible: Possible) -> str:
+    if possible.values is not None and len(possible.values) == 1:
+        return "PB neodpovídají flekům a výsledku"
+    return "takový počet PB tabulka pro tuto hru nedává"

@@ -1,0 +1,127 @@
+"""What a hand of the sheet should pay: the same parts and settlement procedures as a ruling, nothing of its own.
+
+Where the sheet leaves something open (points of a sto, who of the defence raised a ložená) every possible payment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import product
+
+from rozhodci import parts
+from rozhodci.hand import Hand
+from rozhodci.judging.decide import decide, effective
+from rozhodci.judging.outcome import saldo
+from rozhodci.parts import recorded
+from rozhodci.parts.base import Forfeit
+from rozhodci.parts.recorded import Points, pointed
+from rozhodci.parts.score import PAIR, TRUMP_PAIR
+from rozhodci.ruling import Decision, PartResult, Renonc, Settlement
+from rozhodci.settlement import decided
+from rozhodci.settlement import recorded as payments
+from rozhodci.settlement.krizovy_ends import without_re
+from rozhodci.sheet.hands import winners
+from rozhodci.sheet.model import Row
+from rozhodci.sides import Side
+
+Results = tuple[PartResult, ...]
+HIGHEST = 190
+"""All card points, the last trick and every hláška."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """One way the hand may have ended: what is paid and who won what."""
+
+    decision: Decision
+    settlement: Settlement
+    balance: Mapping[str, int]
+
+
+def endings(hand: Hand, row: Row, notes: Iterable[tuple[Renonc, ...]]) -> tuple[Ending, ...]:
+    """Every ending the row allows, without repeats, the likeliest first; empty where the row does not say enough."""
+    found: list[Ending] = []
+    for renonce in notes:
+        decision = decided(hand, decide(renonce, late=False))
+        for settlement in _settlements(hand, row, decision):
+            whole = payments.with_fees(hand, decision, settlement)
+            balances = [saldo(hand.table.players, whole.transfers)]
+            if whole.questions and whole.questions[0].code == "kdo-flekoval":
+                balances = [dict(c.saldo) for c in whole.questions[0].choices]
+            found += [Ending(decision, whole, b) for b in balances if all(b != e.balance for e in found)]
+    return tuple(found)
+
+
+def _settlements(hand: Hand, row: Row, decision: Decision) -> Iterator[Settlement]:
+    if not row.described:
+        yield Settlement()
+    elif row.folded:
+        yield payments.folded(hand)
+    elif decision.deciding is not None and effective(decision.deciding) == "ve-hre":
+        yield from _lost(hand, row, decision, decision.deciding)
+    else:
+        yield from (payments.played(hand, r) for r in _played(hand, row))
+
+
+def _played(hand: Hand, row: Row) -> Iterator[Results]:
+    """Results of a hand that no renonc decided."""
+    unplayed = without_re(hand) if hand.rules.discipline == "krizovy" else None
+    if unplayed is not None and set(row.results) <= {"hra"}:
+        yield unplayed
+        return
+    if row.approved:
+        yield parts.approved(hand)
+        return
+    won = winners(hand, row, Side.AKTER if row.shown else None)
+    if any(o.key not in won for o in hand.comments.obligations):
+        return
+    manner = "lozena" if row.shown else "sehravka"
+    for points in possible_points(hand, row, won):
+        yield recorded.results(hand, won, points, manner)
+
+
+def possible_points(hand: Hand, row: Row, won: Mapping[str, Side]) -> tuple[Points, ...]:
+    """The points written, or for a sto without any all that it may have had."""
+    told = pointed(hand.comments.obligations)
+    stos = [o for o in hand.comments.obligations if o.part in recorded.BY_STO]
+    if not stos or (told is not None and row.points is not None):
+        return (Points(row.points, row.against or 0),)
+    if told is None:
+        return ()
+    if won[told.key] is told.side:
+        return tuple(Points(total) for total in range(100, HIGHEST + 10, 10))
+    return _lost_points(row)
+
+
+def _lost_points(row: Row) -> tuple[Points, ...]:
+    if row.points is not None:
+        return (Points(row.points, row.against or 0),)
+    against = range(0, 110, 20) if row.against is None else (row.against,)
+    return tuple(Points(total, other) for total in range(90, -10, -10) for other in against)
+
+
+def _lost(hand: Hand, row: Row, decision: Decision, renonc: Renonc) -> Iterator[Settlement]:
+    """A hand lost by a renonc ve hře; in křížový also one that was played out."""
+    if hand.rules.discipline == "krizovy":
+        yield payments.lost(hand, renonc, decision, ())
+        for results in _played(hand, row):
+            yield from payments.played_out(hand, renonc, results)
+        return
+    if hand.rules.discipline == "koruna":
+        yield payments.lost(hand, renonc, decision, ())
+        return
+    for results in _forfeited(hand, row, (renonc.side or Side.OBRANA).other):
+        yield payments.lost(hand, renonc, decision, results)
+
+
+def _forfeited(hand: Hand, row: Row, innocent: Side) -> Iterator[Results]:
+    """The innocent side has every part (dvě sedmy as the row says, čl. III); points as written, else any possible."""
+    doomed = {k: w for k, w in winners(hand, row).items() if k == "dve-sedmy" and w is not innocent}
+    totals = range(0, HIGHEST + 10, 10) if row.points is None else (row.points,)
+    for total, lead in product(totals, (TRUMP_PAIR, PAIR, 0)):
+        found = parts.by_contumace(hand, Forfeit(innocent, total, 0, lead))
+        yield tuple(replace(r, winner=doomed.get(r.key, r.winner)) for r in found)
+    if row.points is not None and doomed == {}:
+        won = {o.key: innocent for o in hand.comments.obligations}
+        yield recorded.results(hand, won, Points(row.points, row.against or 0), "kontumace")

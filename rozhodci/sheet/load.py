@@ -1,0 +1,59 @@
+"""From the bytes of a file to the Sheet: YAML or CSV, told apart by the name and by the text (spec 5, 5.1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import yaml
+from yaml.nodes import Node
+
+from rozhodci.case.nodes import Refused, compose
+from rozhodci.case.reader import Reader, TooManyProblems
+from rozhodci.case.source import check_size, decode
+from rozhodci.case.syntax import syntax_problem
+from rozhodci.case.top import RulesFor
+from rozhodci.errors import InputError, Problem
+from rozhodci.sheet.csv_sheet import to_nodes
+from rozhodci.sheet.model import Sheet
+from rozhodci.sheet.reading import read_sheet
+
+_TABLE = (".csv", ".tsv", ".txt")
+_YAML = (".yaml", ".yml", ".json")
+
+
+def load(source: bytes, file: str, rules_for: RulesFor, ruleset: str | None = None) -> Sheet:
+    """The sheet of a file. Raises InputError with all its problems. `ruleset` overrides `pravidla`."""
+    check_size(source, file)
+    text = decode(source, file)
+    if not text.strip():
+        raise InputError([Problem("prazdny-soubor", "prázdný soubor, není v něm žádný lístek.", file)])
+    csv = is_table(text, file)
+    separator, root = to_nodes(text, file) if csv else (";", _root(text, file))
+    doc = Reader(file)
+    try:
+        sheet = read_sheet(doc, root, rules_for, ruleset, csv)
+    except TooManyProblems:
+        sheet = None
+    if sheet is None or doc.problems:
+        raise InputError(sorted(doc.problems, key=lambda p: (p.line, p.column)))
+    return replace(sheet, separator=separator)
+
+
+def is_table(text: str, file: str) -> bool:
+    """By the ending of the name; else a YAML sheet has `hry:` at the start of a line."""
+    lower = file.lower()
+    if lower.endswith(_TABLE):
+        return True
+    if lower.endswith(_YAML):
+        return False
+    return "hry:" not in text and '"hry"' not in text
+
+
+def _root(text: str, file: str) -> Node:
+    try:
+        roots = compose(text)
+    except (yaml.YAMLError, Refused) as fault:
+        raise InputError([syntax_problem(fault, text, file)]) from None
+    if len(roots) != 1:
+        raise InputError([Problem("vic-listku", f"v souboru je {len(roots)} lístků, tady má být jeden.", file)])
+    return roots[0]
