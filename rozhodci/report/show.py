@@ -118,4 +118,13 @@ def played(hand: Hand, moment: tuple[int, int], width: int) -> list[str]:
         return []
     marked: tricks.Marks = {(c.trick, c.card.text) for t in recorded for c in t.cards if c.offence}
     rows = [tricks.row(t, marked, len(hand.table.active), place - 1 if t.number == number else None) for t in recorded]
-    return ["Zdvihy (! = karta proti povinnosti; +20, +40 = ohlášená hláška)", *table(rows, width, "r")]
+    back = [
+        f"{c.trick}. zdvih: {c.player} {c.card.text} ukázáno a vráceno."
+        for c in hand.play.shown
+        if (c.trick, c.place) <= moment
+    ]
+    return [
+        "Zdvihy (! = karta proti povinnosti; +20, +40 = ohlášená hláška)",
+        *table(rows, width, "r"),
+        *(line for text in back for line in wrap(text, width, "  ")),
+    ]

@@ -63,8 +63,8 @@ def _unseen(hand: Hand, viewer: str, moment: tuple[int, int], width: int) -> lis
         places = [p for p in hand.table.active if p in who] + (["talon"] if None in who else [])
         groups.setdefault(tuple(places), []).append(card)
     out = ["Kde mohou být ostatní karty (co prozradila hra podle povinností)"]
-    for places, cards in sorted(groups.items(), key=lambda g: (len(g[0]), g[0])):
+    for where, cards in sorted(groups.items(), key=lambda g: (len(g[0]), g[0])):
         shown = " ".join(c.text for c in in_print_order(cards, hand.case.trump_game))
-        where = f"jen {places[0]}" if len(places) == 1 else words.listing(places, "nebo")
-        out += wrap(f"{where or 'nikde, záznam si odporuje'}: {shown}", width, "  ", "    ")
+        told = f"jen {where[0]}" if len(where) == 1 else words.listing(where, "nebo")
+        out += wrap(f"{told or 'nikde, záznam si odporuje'}: {shown}", width, "  ", "    ")
     return out

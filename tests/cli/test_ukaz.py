@@ -115,3 +115,14 @@ def test_no_cards_yet(run: Run) -> None:
     )
     done = run("ukaz", "-", stdin=case.encode())
     assert (done.code, "Karty v případu nejsou" in done.out) == (0, True)
+
+
+def test_card_taken_back(run: Run) -> None:
+    """It lies in no trick and is in the hand again, but the drawing tells of it."""
+    source = EXAMPLE.read_text(encoding="utf-8").replace(
+        "[Adam: ZE, Božena: KK, Cyril: Z7]",
+        "[Adam: ZE, {hrac: Božena, karta: KK, vraceno: ano}, Božena: Z8, Cyril: Z7]",
+    )
+    out = run("ukaz", "-", stdin=source.encode()).out
+    assert "  2. zdvih: Božena KK ukázáno a vráceno.\n" in out
+    assert "KK" in block(out, "Po poslední")[1]

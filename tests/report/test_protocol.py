@@ -200,3 +200,13 @@ def test_tags() -> None:
         '<p class="x" hidden>a&lt;b&amp;<b>c</b></p>'
     )
     assert tag("meta", content='"') == '<meta content="&quot;">'
+
+
+def test_card_taken_back_is_told() -> None:
+    source = EXAMPLE.read_text(encoding="utf-8").replace(
+        "[Adam: ZE, Božena: KK, Cyril: Z7]",
+        "[Adam: ZE, {hrac: Božena, karta: KK, vraceno: ano}, Božena: Z8, Cyril: Z7]",
+    )
+    told = Tree(page(source)).text
+    assert "Sporná karta, 2. zdvih" in told
+    assert re.search("Ukázáno a vráceno, Božena : kule král +renonc +Smělo se hrát: zelené devítka", told)

@@ -16,7 +16,7 @@ def dispute(leading: Renonc | None, hand: Hand, level: int) -> Html | None:
         return None
     found = leading.finding
     card = named(leading.finding.card)
-    played = [c for t in hand.play.tricks if t.number == found.trick for c in t.cards]
+    played = [c for c in (*(c for t in hand.play.tricks for c in t.cards), *hand.play.shown) if c.trick == found.trick]
     if card not in [c.card for c in played] or found.who not in hand.play.hands:
         return None
     now = situation(hand, found.trick or 1, found.place or 1)

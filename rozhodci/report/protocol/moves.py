@@ -34,13 +34,14 @@ def tricks(hand: Hand, renonce: Sequence[Renonc], level: int) -> Html | None:
 
 
 def _trick(trick: PlayedTrick, hand: Hand, marked: dict[tuple[int, str], Renonc], level: int) -> Html:
-    wrong = [marked[c.trick, c.card.text] for c in trick.cards if (c.trick, c.card.text) in marked]
+    back = [c for c in hand.play.shown if c.trick == trick.number]
+    wrong = [marked[c.trick, c.card.text] for c in (*trick.cards, *back) if (c.trick, c.card.text) in marked]
     cards = [_card(c, trick, hand, marked.get((c.trick, c.card.text))) for c in trick.cards]
     return tag(
         "li",
         tag("p", tag("strong", f"{trick.number}. zdvih"), " ", _end(trick, hand), class_="hlava"),
         tag("ol", cards, class_="lezi"),
-        [_back(c) for c in hand.play.shown if c.trick == trick.number],
+        [_back(c, (c.trick, c.card.text) in marked) for c in back],
         [_instead(r) for r in wrong],
         class_="zdvih spatny" if wrong else "zdvih",
         data_zdvih=trick.number,
@@ -98,8 +99,9 @@ def score_line(now: Situation) -> str:
     return f"Body v kartách: {told}.{said}"
 
 
-def _back(played: Played) -> Html:
-    return tag("p", "Ukázáno a vráceno, ", name(played.player), ": ", drawn(played.card), class_="zpet")
+def _back(played: Played, wrong: bool) -> Html:
+    badge = tag("span", mark(False), "renonc", class_="stitek spatne") if wrong else None
+    return tag("p", "Ukázáno a vráceno, ", name(played.player), ": ", drawn(played.card), badge, class_="zpet")
 
 
 def _instead(wrong: Renonc) -> Html | None:
