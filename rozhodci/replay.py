@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rozhodci.cards import Card, Rank, Suit, card
 from rozhodci.case.model import Case, Move
@@ -15,8 +16,7 @@ from rozhodci.rulesets.model import Readings, Ruleset
 from rozhodci.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(NamedTuple):
     """One card as it was played.
 
     `trick` and `place` count from 1. `legal` are the cards that would have been legal (a waiting seven left out; empty
@@ -201,14 +201,15 @@ class _Walk:
     def judged(self, player: str, move: Move, number: int, on_table: _OpenTrick) -> Played:
         """One card that its player holds, with what would have been legal and the duty it breaks."""
         card, hand, lying = move.card, self.hands[player], on_table.lying
-        hlaska = 0 if move.taken_back else self.hlaska(hand, card)
+        hlaska = self.hlaska(hand, card) if card in _PARTNER and not move.taken_back else 0
         if player != on_table.rest[0]:
             offence = "predhozeni" if lying else "nespravne-vyneseni"
             return Played(player, card, number, len(lying) + 1, (), offence, False, hlaska, move.taken_back)
         winning, trump, allowed = on_table.winning, self.trump, hand
         if winning is not None:
             allowed = due(hand, lying[0].card.suit, winning, trump)
-        legal, offence, vain = self.without_waiting(player, allowed, number), "", False
+        legal = self.without_waiting(player, allowed, number) if self.waits else tuple(allowed)
+        offence, vain = "", False
         if card not in legal:
             offence = "predcasna-sedma"
             if winning is not None and card not in allowed:
@@ -224,9 +225,8 @@ class _Walk:
         return tuple([c for c in allowed if waits.get(c, 0) <= number] or allowed)
 
     def hlaska(self, hand: list[Card], played: Card) -> int:
-        """Points announced by playing `played` while the other of the pair is held (výklad `hlaska`)."""
-        other = _PARTNER.get(played)
-        if other is None or not self.points_count or other not in hand:
+        """Points announced by playing a king or svršek while the other of the pair is held (výklad `hlaska`)."""
+        if not self.points_count or _PARTNER[played] not in hand:
             return 0
         if played.rank is Rank.KRAL and self.readings.ask("hlaska") == "svrskem":
             return 0

@@ -81,12 +81,16 @@ def command(
 
 
 def _from_here(ruleset: str | None) -> str | None:
-    """A file on the command line counts from the current folder, not from the folder of each case."""
+    """A file on the command line counts from the current folder, not from that of each case; a faulty one ends here."""
+    if ruleset is None:
+        return None
     from pathlib import Path
 
+    from rozhodci import rulesets
     from rozhodci.rulesets.load import is_path
 
-    return str(Path(ruleset).absolute()) if ruleset is not None and is_path(ruleset) else ruleset
+    rulesets.get(ruleset)
+    return str(Path(ruleset).absolute()) if is_path(ruleset) else ruleset
 
 
 def _jobs(given: str | None) -> int | None:

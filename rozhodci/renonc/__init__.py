@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from types import ModuleType
+
 from rozhodci.hand import Hand
 from rozhodci.renonc import (
     chybne_rozdani,
@@ -72,10 +75,42 @@ OFFENCES = (
 """All offences. The order carries no meaning: `in_time` sorts by the ruleset's catalogue."""
 
 
+_FROM_PLAY = frozenset(
+    {nepriznani_barvy, neprebiti, nezatrumfovani, nespravne_vyneseni, predhozeni, predcasna_sedma}
+)
+_FROM_RECORD = frozenset(
+    {
+        naznaky,
+        pocet_talonu,
+        pocet_karet,
+        ostra_v_talonu,
+        sedma_v_talonu,
+        trumf_v_talonu,
+        rezani_michani,
+        honer_mimo_ruku,
+        sedma_mimo_ruku,
+        neohlaseni_sta,
+        poradi_komentovani,
+        neukazani_sedmy_pomocnych,
+        jiny,
+    }
+)
+"""What a played card, and what the rest of the record may show without any established fact."""
+
+
 def find_all(hand: Hand) -> tuple[Renonc, ...]:
     """All renonce provable from cards and record, and all asserted ones, in order of time (facts that are no renonc
     included, `klass` `neni`).
     """
-    findings = [finding for offence in OFFENCES for finding in offence.find(hand)]
+    findings = [finding for offence in _possible(hand) for finding in offence.find(hand)]
     kept = without_repeats(hand, findings)
     return in_time(hand, (classified(hand, finding) for finding in kept))
+
+
+def _possible(hand: Hand) -> Iterable[ModuleType]:
+    """Most hands have no established facts: then only offences that their cards and record can show are looked for."""
+    if hand.case.events:
+        return OFFENCES
+    broken = {c.offence for t in hand.play.tricks for c in t.cards}
+    broken.update(c.offence for c in hand.play.shown)
+    return [o for o in OFFENCES if o in _FROM_RECORD or (o in _FROM_PLAY and o.CODE in broken)]

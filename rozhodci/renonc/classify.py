@@ -29,6 +29,9 @@ def classified(hand: Hand, finding: Finding) -> Renonc:
 
 def in_time(hand: Hand, renonce: Iterable[Renonc]) -> tuple[Renonc, ...]:
     """Phase, trick, card; at one moment P2 before P1, then the order of the catalogue."""
+    found = tuple(renonce)
+    if len(found) < 2:
+        return found
     order = {code: i for i, code in enumerate(hand.rules.catalogue)}
 
     def moment(r: Renonc) -> tuple[int, int, int, int, int]:
@@ -36,7 +39,7 @@ def in_time(hand: Hand, renonce: Iterable[Renonc]) -> tuple[Renonc, ...]:
         between = 2 * f.after + 1 if f.after is not None else 2 * f.place if f.place is not None else 0
         return PHASES.index(f.phase), f.trick or 0, between, -r.pausal, order[f.code]
 
-    return tuple(sorted(renonce, key=moment))
+    return tuple(sorted(found, key=moment))
 
 
 def without_repeats(hand: Hand, findings: Sequence[Finding]) -> list[Finding]:
