@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import marshal
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Any
 
+from rozhodci.cards import DECK, Card
 from rozhodci.case.model import Case, FlekTotals, Trick
+
+_BIT = {one: 1 << i for i, one in enumerate(DECK)}
+_PLAIN_FORM = 2
+"""Of marshal: without references, so that equal content has equal bytes."""
 
 
 def digest(case: Case) -> str:
     """16 hexadecimal digits, equal for equal cases."""
-    return blake2b(repr(_content(case)).encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
+    return blake2b(marshal.dumps(_content(case), _PLAIN_FORM), digest_size=8).hexdigest()
 
 
 def source_digest(content: bytes) -> str:
@@ -19,17 +26,28 @@ def source_digest(content: bytes) -> str:
 
 
 def _content(c: Case) -> tuple[Any, ...]:
-    hands = None if c.hands is None else sorted((p, sorted(x.text for x in cards)) for p, cards in c.hands.items())
-    fleky = sorted(c.fleky.levels.items()) if isinstance(c.fleky, FlekTotals) else [
-        (x.player, x.parts, x.open_parts) for x in c.fleky
-    ]  # fmt: skip
     return (
-        c.id if c.own_id else None, c.ruleset, c.players, c.dealer, c.sitter, c.akter, c.partner, c.announced,
-        sorted(c.against.items()), c.trump and c.trump.value, c.pomocna and c.pomocna.value, hands,
-        sorted(x.text for x in c.talon), [(b.player, b.rung) for b in c.bids], fleky,
-        [_moves(t) for t in c.tricks], _plain(c.events), _plain(c.complaint), _plain(c.playout), _plain(c.record),
-        sorted(c.readings.items()), sorted(c.rates.items()), sorted(c.tournament.items()), c.note,
-    )  # fmt: skip
+        c.id if c.own_id else None,
+        (c.ruleset, c.players, c.dealer, c.sitter, c.akter, c.partner, c.announced, sorted(c.against.items())),
+        (c.trump and c.trump.value, c.pomocna and c.pomocna.value, _set(c.talon)),
+        None if c.hands is None else sorted([(p, _set(cards)) for p, cards in c.hands.items()]),
+        [(b.player, b.rung) for b in c.bids],
+        _fleky(c),
+        [_moves(t) for t in c.tricks],
+        [_plain(x) for x in (*c.events, c.complaint, c.playout, c.record)],
+        (sorted(c.readings.items()), sorted(c.rates.items()), sorted(c.tournament.items()), c.note),
+    )
+
+
+def _set(cards: Iterable[Card]) -> int:
+    """The order in a hand makes no difference."""
+    return sum(map(_BIT.__getitem__, cards))
+
+
+def _fleky(c: Case) -> list[Any]:
+    if isinstance(c.fleky, FlekTotals):
+        return sorted(c.fleky.levels.items())
+    return [(x.player, x.parts, x.open_parts) for x in c.fleky]
 
 
 def _moves(trick: Trick) -> list[Any]:
@@ -40,8 +58,6 @@ def _moves(trick: Trick) -> list[Any]:
 
 def _plain(value: Any) -> Any:
     """A dataclass of the case without its place."""
-    if isinstance(value, tuple):
-        return [_plain(x) for x in value]
     if value is None:
         return None
     names = (n for n in value.__slots__ if n != "place")

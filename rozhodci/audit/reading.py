@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 
 from rozhodci import rulesets
@@ -13,7 +14,7 @@ from rozhodci.case.model import Case
 from rozhodci.case.quick import read_json
 from rozhodci.case.source import check_size, decode
 from rozhodci.errors import InputError, Problem
-from rozhodci.rulesets.load import own_unit
+from rozhodci.rulesets.load import is_path, own_unit
 from rozhodci.rulesets.model import Ruleset
 
 RulesFor = Callable[[str], Ruleset]
@@ -40,10 +41,10 @@ def cases(source: Source, ruleset: str | None) -> Iterator[Read | InputError]:
         yield from (one if isinstance(one, InputError) else Read(one) for one in read)
 
 
+@lru_cache(maxsize=8)
 def beside(file: str) -> RulesFor:
     """A user's own ruleset is looked for beside the case file."""
-    folder = Path(file).parent
-    return lambda name: rulesets.get(name, folder)
+    return lambda name: rulesets.get(name, Path(file).parent if is_path(name) else None)
 
 
 def _saved_game(source: Source, ruleset: str | None) -> Read | InputError:
