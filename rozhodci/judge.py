@@ -12,6 +12,7 @@ from rozhodci.judging.complaint import assess
 from rozhodci.judging.dates import date_warning
 from rozhodci.judging.decide import too_late
 from rozhodci.judging.derivation import steps
+from rozhodci.judging.lozena import checked, remark
 from rozhodci.judging.outcome import Outcome, outcome
 from rozhodci.judging.referee import referee_questions
 from rozhodci.judging.sheet_line import sheet_line
@@ -32,6 +33,7 @@ def judge(case: Case, rules: Ruleset, chosen: Mapping[str, str] | None = None, a
     open_questions = questions(hand, done)
     complaint = assess(hand, done)
     again = (lambda change: _outcome(prepare(case, rules, {**readings, **change}))) if alternatives else None
+    lozena = checked(hand, done, lambda other: _outcome(prepare(other, rules, readings)))
     return Ruling(
         case_id=case.id,
         ruleset=rules.name,
@@ -41,11 +43,11 @@ def judge(case: Case, rules: Ruleset, chosen: Mapping[str, str] | None = None, a
         settlement=done.settlement,
         saldo=done.saldo,
         pb=done.pb,
-        questions=open_questions,
+        questions=open_questions + lozena.questions,
         readings=used_readings(rules, asked, done, again),
-        steps=steps(hand, done, complaint),
+        steps=steps(hand, done, complaint, lozena.steps),
         sheet_line=sheet_line(hand, done),
-        warnings=_warnings(hand, done),
+        warnings=_warnings(hand, done) + (remark(hand, done) if alternatives else ()),
     )
 
 

@@ -9,11 +9,12 @@ from rozhodci.ruling import ComplaintRuling, Renonc, Step
 from rozhodci.words import part as part_name
 
 
-def steps(hand: Hand, done: Outcome, complaint: ComplaintRuling) -> tuple[Step, ...]:
-    """All steps of the ruling; each has its article."""
+def steps(hand: Hand, done: Outcome, complaint: ComplaintRuling, proofs: tuple[Step, ...] = ()) -> tuple[Step, ...]:
+    """All steps of the ruling; each has its article. `proofs`: what the solver adds to the findings."""
     return (
         *_obligation(hand),
         *(_finding(hand, r) for r in done.decision.renonce),
+        *proofs,
         *_decisive(hand, done),
         *_complaint(hand, complaint, done),
         *done.settlement.steps,

@@ -16,6 +16,7 @@ from rozhodci.solver.api import (
     LozenaVerdict,
     NoAnalysisError,
     Position,
+    Reason,
     is_lozena,
     lozena_at,
     position_at,
@@ -23,6 +24,17 @@ from rozhodci.solver.api import (
 
 BUDGET = 400_000
 """Nodes of one question inside a ruling; what is not decided by then says nothing."""
+WHY = {
+    Reason.PLAY: "při tomto rozložení to nevyjde",
+    Reason.HLASKY: "ani všechny body nestačí, ostatní mohou mít hlášky za tolik, že nevyhraje",
+    Reason.NO_HLASKA: "bez hlášky nelze sto udělat",
+    Reason.NO_SEVEN: "karta, která má vzít svůj zdvih, chybí nebo už byla odehrána jinak",
+    Reason.POMOCNE: "jeden z obránců může mít tolik pomocných, že dvě sedmy prohrává vždy",
+    Reason.POINTS: "ani všechny zbývající body nestačí",
+    Reason.DECIDED: "tato část je už prohraná",
+    Reason.NONE: "",
+}
+"""Why a part is not ložená, in words."""
 
 
 @dataclass(frozen=True, slots=True)

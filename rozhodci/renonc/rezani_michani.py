@@ -25,6 +25,8 @@ from rozhodci.renonc.common import CSM, asserted, in_trick
 from rozhodci.ruling import Finding
 
 CODE = "rezani-michani"
+BUDGET = 400_000
+"""Nodes of one question whether a hand was ložená."""
 
 
 def find(hand: Hand) -> Iterator[Finding]:
@@ -50,18 +52,23 @@ def _after_doubt(hand: Hand, event: Event) -> Iterator[Finding]:
     if number > len(hand.play.tricks) or not hand.play.tricks[number - 1].cards:
         return
     text = f"{event.player} po pochybnosti o ložené pokračuje {in_trick(number)} ({hand.rules.cite('pochybnost')})."
-    yield Finding(CODE, event.player, "sehravka", text, "zaznam", "", number, 1)
+    when = "lozena" if event.player and _holds_lozena(hand, number, event.player) else ""
+    yield Finding(CODE, event.player, "sehravka", text, "zaznam", when, number, 1)
 
 
 def _lozena_played(hand: Hand) -> Iterator[Finding]:
     """The earliest moment from which the accused (else the aktér) held a ložená and played on.
 
-    Not in the last trick, which decides nothing; in koruna trick 1 is always played (Koruna A/10).
+    Not in the last trick, which decides nothing; in koruna trick 1 is always played (Koruna A/10). From a voiced doubt
+    on his right to go on is another question.
     """
     complaint = hand.case.complaint
     who = (complaint.against if complaint else None) or hand.table.akter
     first = 2 if hand.rules.discipline == "koruna" else 1
+    last = min((e.trick or 1 for e in hand.case.events if (e.kind, e.player) == ("pochybnost", who)), default=None)
     for trick in hand.play.tricks[first - 1 : hand.last_trick - 1]:
+        if trick.number == last:
+            return
         if who in hand.table.active and trick.cards and _holds_lozena(hand, trick.number, who):
             cite = hand.rules.cite("lozena-ukazat")
             text = f"{who} od {trick.number}. zdvihu drží loženou, neukazuje ji a hraje ({cite})."
@@ -70,9 +77,9 @@ def _lozena_played(hand: Hand) -> Iterator[Finding]:
 
 
 def _holds_lozena(hand: Hand, trick: int, who: str) -> bool:
-    from rozhodci.solver import api  # heavy, and needed for this complaint alone
+    from rozhodci.solver import api  # heavy, and needed for a complaint or a doubt alone
 
     try:
-        return api.lozena_at(hand, trick, player=who).lozena is True
+        return api.lozena_at(hand, trick, player=who, budget=BUDGET, split=False).lozena is True
     except api.NoAnalysisError:
         return False

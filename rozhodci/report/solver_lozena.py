@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from rozhodci.judging.lozena_question import LozenaShown
+from rozhodci.judging.lozena_question import WHY, LozenaShown
+from rozhodci.judging.play_line import tricks_text
 from rozhodci.report import words
 from rozhodci.report.layout import PIPE_WIDTH, joined, table, visible, wrap
-from rozhodci.report.solver_words import cards_text, packed, tricks_text
+from rozhodci.report.solver_words import cards_text, packed
 from rozhodci.solver.api import LozenaVerdict, Reason
 
 _ANSWERS = {True: "je ložená", False: "není ložená", None: "nerozhodnuto"}
-_WHY = {
-    Reason.PLAY: "při tomto rozložení se dá porazit",
-    Reason.HLASKY: "ani všechny body nestačí, ostatní mohou mít hlášky za tolik, že nevyhraje",
-    Reason.NO_HLASKA: "bez hlášky nelze sto udělat",
-    Reason.NO_SEVEN: "karta, která má vzít svůj zdvih, chybí nebo už byla odehrána jinak",
-    Reason.POMOCNE: "jeden z obránců může mít tolik pomocných, že dvě sedmy prohrává vždy",
-    Reason.POINTS: "ani všechny zbývající body nestačí",
-    Reason.DECIDED: "tato část je už prohraná",
-    Reason.NONE: "",
-}
 
 
 def render(shown: LozenaShown, width: int = PIPE_WIDTH) -> str:
@@ -54,7 +45,7 @@ def _holder(shown: LozenaShown, width: int) -> list[str]:
 
 def _against(shown: LozenaShown, verdict: LozenaVerdict, width: int) -> list[str]:
     part = f"{words.part(verdict.zavazek)}: " if len(shown.parts) > 1 else ""
-    out = wrap(words.sentence(f"{part}{_WHY[verdict.reason]}"), width, "  ")
+    out = wrap(words.sentence(f"{part}{WHY[verdict.reason]}"), width, "  ")
     trump_game = shown.trump is not None
     if verdict.split:
         rows = [[n, cards_text(h, trump_game)] for n, h in zip(shown.names[1:], verdict.split, strict=True)]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rozhodci.judging.open_cards import OpenCards
+from rozhodci.judging.play_line import tricks_text
 from rozhodci.report import words
 from rozhodci.report.layout import PIPE_WIDTH, joined, table, visible, wrap
-from rozhodci.report.solver_words import OUTLOOKS, cards_text, packed, tricks_text
+from rozhodci.report.solver_words import OUTLOOKS, cards_text, packed
 from rozhodci.sides import Side
 from rozhodci.solver.api import Laid, Outlook, PartVerdict
 from rozhodci.words import counted

@@ -1,4 +1,4 @@
-"""What the texts about open cards and ložená share: words for verdicts, lines of play trick by trick."""
+"""What the texts about open cards and ložená share: words for verdicts, lines that keep a trick whole."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rozhodci.cards import Card, in_print_order
 from rozhodci.report.layout import columns
-from rozhodci.solver.api import Laid, Outlook
+from rozhodci.solver.api import Outlook
 
 OUTLOOKS = {
     Outlook.SURE: "vyhratelná",
@@ -19,20 +19,6 @@ OUTLOOKS = {
 def cards_text(cards: Iterable[Card], trump_game: bool = True) -> str:
     """Cards in printing order; `-` for none."""
     return " ".join(c.text for c in in_print_order(cards, trump_game)) or "-"
-
-
-def tricks_text(line: Sequence[Laid], names: Sequence[str], trick: int, table: Sequence[Laid] = ()) -> list[str]:
-    """`2. Adam (ZE) KK Z7` each: number, who led, cards clockwise; those lying before the line in brackets."""
-    size = len(names)
-    first = size - len(table)
-    groups = [line[:first], *(line[i : i + size] for i in range(first, len(line), size))]
-    told = []
-    for number, group in enumerate(groups, trick):
-        lying = table if number == trick else ()
-        leader = names[(*lying, *group)[0].seat]
-        cards = [*(f"({x.card.text})" for x in lying), *(x.card.text for x in group)]
-        told.append(f"{number}. {leader} {' '.join(cards)}")
-    return told
 
 
 def packed(items: Sequence[str], width: int, indent: str) -> list[str]:

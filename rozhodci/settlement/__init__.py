@@ -6,6 +6,7 @@ from dataclasses import replace
 from importlib import import_module
 from types import ModuleType
 
+from rozhodci.case.model import Event
 from rozhodci.hand import Hand
 from rozhodci.ruling import Decision, Settlement
 
@@ -15,8 +16,18 @@ _PROCEDURES = {"licitovany": "licitovany", "voleny": "licitovany", "koruna": "ko
 
 def settle(hand: Hand, decision: Decision) -> Settlement:
     """The settlement procedure of the ruleset's discipline."""
-    result: Settlement = _procedure(hand).settle(hand, decision)
+    result: Settlement = _procedure(hand).settle(_with_played_lozena(hand, decision), decision)
     return result
+
+
+def _with_played_lozena(hand: Hand, decision: Decision) -> Hand:
+    """A ložená that was played on is paid to its holder in any case (ČSM čl. II/20, Křížový B/11), as if shown then."""
+    found = [decision.renonce[i].finding for i in decision.fees]
+    proven = [f for f in found if f.when == "lozena" and f.source != "udalost"]
+    if not proven:
+        return hand
+    facts = tuple(Event(f.code, f.who, f.trick, circumstance=f.when) for f in proven)
+    return replace(hand, case=replace(hand.case, events=(*hand.case.events, *facts)))
 
 
 def decided(hand: Hand, decision: Decision) -> Decision:

@@ -18,19 +18,19 @@ from rozhodci.settlement.base import rate_line
 from rozhodci.settlement.endings import shown_before
 from rozhodci.settlement.krizovy_shares import TITLE, capped
 from rozhodci.settlement.referee import balance
-from rozhodci.settlement.shown import shower
+from rozhodci.settlement.shown import lozena_from_start, shower
 from rozhodci.sides import Side
 
 ALONE = ("betl", "durch")
 
 
 def applies(hand: Hand, results: Sequence[PartResult], lines: Sequence[RateLine]) -> bool:
-    """A betl or durch of the aktér ložený as it was flekováno, that is shown before trick 1."""
+    """A betl or durch of the aktér ložený as it was flekováno: shown before trick 1, or proven from the first card."""
     fact = shower(hand)
     if fact is None or len(results) != 1 or results[0].part not in ALONE:
         return False
     won = results[0].manner == "lozena" and results[0].winner is Side.AKTER
-    return won and lines[0].fleks > 0 and shown_before(hand, fact) == 1
+    return won and lines[0].fleks > 0 and (shown_before(hand, fact) == 1 or lozena_from_start(hand) is True)
 
 
 def raisers(hand: Hand, result: PartResult) -> tuple[str, ...]:

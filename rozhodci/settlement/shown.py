@@ -74,12 +74,9 @@ def lozena_from_start(hand: Hand) -> bool | None:
 
 
 def _since(hand: Hand, first: bool) -> Step:
-    if first:
-        return Step(
-            "ukázaná hra byla ložená už při flekování, při každém rozložení", "", hand.rules.cite("lozena-fleky")
-        )
-    text = "hra se stala loženou až v sehrávce, flekovanou sazbu platí každý"
-    return Step(text, "", hand.rules.cite("lozena-fleky"))
+    text = "ukázaná hra ložená už při flekování, při každém rozložení"
+    value = "ano, platí za ni flekující" if first else "ne, stala se jí až v sehrávce"
+    return Step(text, value, hand.rules.cite("lozena-fleky"))
 
 
 def _since_when(hand: Hand, results: tuple[PartResult, ...]) -> Question:
