@@ -48,16 +48,15 @@ def played_out(hand: Hand, way: Playthrough) -> Settlement:
     found = results(hand)
     if found is None:
         return Settlement(undecided=True, warnings=(OPEN,))
-    winner = due(rate_lines(hand, found))[1]
-    payer = way.last_of(winner.other) if winner is way.right else None
-    return playout_paid(hand, found, payer.who if payer else None)
+    return playout_ended(hand, found, way)
 
 
-def playout_paid(hand: Hand, found: tuple[PartResult, ...], payer: str | None) -> Settlement:
-    """A play-out that ended with those results; `payer` alone pays it, None: the sides settle normally."""
+def playout_ended(hand: Hand, found: tuple[PartResult, ...], way: Playthrough) -> Settlement:
+    """A play-out that ended with those results."""
     lines = rate_lines(hand, found)
     share, winner = due(lines)
-    transfers, why = _pay_playout(hand, payer, capped(hand, share), winner)
+    payer = way.last_of(winner.other) if winner is way.right else None
+    transfers, why = _pay_playout(hand, payer.who if payer else None, capped(hand, share), winner)
     steps = (*part_steps(hand, found, lines), *_total(hand, share, winner), *((why,) if share else ()))
     return Settlement(found, lines, transfers, None, steps)
 

@@ -46,11 +46,14 @@ def lost(hand: Hand, renonc: Renonc, decision: Decision, results: Results) -> Se
     return by_offender(hand, renonc, results)
 
 
-def played_out(hand: Hand, renonc: Renonc, results: Results) -> tuple[Settlement, ...]:
-    """Křížový D/3: a play-out that ended so, paid by the offender alone if his side lost it, else normally."""
-    lost_it = any(r.winner is not renonc.side for r in results)
-    payers = (renonc.finding.who, None) if lost_it else (None,)
-    return tuple(krizovy_played.playout_paid(hand, results, p) for p in payers)
+def is_played_out(hand: Hand, decision: Decision) -> bool:
+    """Was the play-out demanded to the end?"""
+    return weigh(hand, decision).deciding is None
+
+
+def played_out(hand: Hand, decision: Decision, results: Results) -> Settlement:
+    """Křížový D/3: a hand whose play-out was demanded after every renonc ended so."""
+    return krizovy_played.playout_ended(hand, results, weigh(hand, decision).way)
 
 
 def with_fees(hand: Hand, decision: Decision, settlement: Settlement) -> Settlement:

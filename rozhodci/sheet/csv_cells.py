@@ -89,12 +89,12 @@ def _quoted(text: str, at: int, separator: str) -> tuple[str, int]:
 def unguarded(value: str) -> str:
     """Without the apostrophe that keeps a spreadsheet from reading a text as a formula."""
     value = value.strip()
-    return value[1:] if value.startswith("'") and value[1:2] in _GUARDED and value[1:] else value
+    return value[1:] if len(value) > 1 and value[0] == "'" and value[1] in _GUARDED else value
 
 
 def written(value: str, separator: str = ";") -> str:
     """A cell as it is saved: a text that looks like a formula is guarded, a number stays a number."""
-    if value[:1] in _GUARDED and not is_number(value):
+    if value and value[0] in _GUARDED and not is_number(value):
         value = f"'{value}"
     if separator in value or '"' in value or "\n" in value or value != value.strip():
         doubled = value.replace('"', '""')

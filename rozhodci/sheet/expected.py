@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from rozhodci import parts
+from rozhodci.case.model import Demand, Playout
 from rozhodci.hand import Hand
 from rozhodci.judging.decide import decide, effective
 from rozhodci.judging.outcome import saldo
@@ -43,14 +44,31 @@ def endings(hand: Hand, row: Row, notes: Iterable[tuple[Renonc, ...]]) -> tuple[
     """Every ending the row allows, without repeats, the likeliest first; empty where the row does not say enough."""
     found: list[Ending] = []
     for renonce in notes:
-        decision = decided(hand, decide(renonce, late=False))
-        for settlement in _settlements(hand, row, decision):
-            whole = payments.with_fees(hand, decision, settlement)
-            balances = [saldo(hand.table.players, whole.transfers)]
-            if whole.questions and whole.questions[0].code == "kdo-flekoval":
-                balances = [dict(c.saldo) for c in whole.questions[0].choices]
-            found += [Ending(decision, whole, b) for b in balances if all(b != e.balance for e in found)]
+        for here in _with_demands(hand, renonce):
+            decision = decided(here, decide(renonce, late=False))
+            for settlement in _settlements(here, row, decision):
+                whole = payments.with_fees(here, decision, settlement)
+                found += [
+                    Ending(decision, whole, b) for b in _balances(here, whole) if all(b != e.balance for e in found)
+                ]
     return tuple(found)
+
+
+def _balances(hand: Hand, whole: Settlement) -> list[dict[str, int]]:
+    """What everybody pays or gets; of a ložená whose raiser is not known, for each who it may have been."""
+    if whole.questions and whole.questions[0].code == "kdo-flekoval":
+        return [dict(c.saldo) for c in whole.questions[0].choices]
+    return [saldo(hand.table.players, whole.transfers)]
+
+
+def _with_demands(hand: Hand, renonce: tuple[Renonc, ...]) -> Iterator[Hand]:
+    """Křížový: the hand with the play-out demanded after none, one, ... all of the renonce; the sheet does not say."""
+    yield hand
+    if hand.rules.discipline != "krizovy" or not hand.case.announced:
+        return
+    for count in range(1, sum(r.klass == "ve-hre" for r in renonce) + 1):
+        demands = tuple(Demand(n, p) for n in range(1, count + 1) for p in hand.table.players)
+        yield replace(hand, case=replace(hand.case, playout=Playout(False, demands)))
 
 
 def _settlements(hand: Hand, row: Row, decision: Decision) -> Iterator[Settlement]:
@@ -58,6 +76,8 @@ def _settlements(hand: Hand, row: Row, decision: Decision) -> Iterator[Settlemen
         yield Settlement()
     elif row.folded:
         yield payments.folded(hand)
+    elif hand.case.playout is not None and payments.is_played_out(hand, decision):
+        yield from (payments.played_out(hand, decision, r) for r in _played(hand, row))
     elif decision.deciding is not None and effective(decision.deciding) == "ve-hre":
         yield from _lost(hand, row, decision, decision.deciding)
     else:
@@ -102,13 +122,8 @@ def _lost_points(row: Row) -> tuple[Points, ...]:
 
 
 def _lost(hand: Hand, row: Row, decision: Decision, renonc: Renonc) -> Iterator[Settlement]:
-    """A hand lost by a renonc ve hře; in křížový also one that was played out."""
-    if hand.rules.discipline == "krizovy":
-        yield payments.lost(hand, renonc, decision, ())
-        for results in _played(hand, row):
-            yield from payments.played_out(hand, renonc, results)
-        return
-    if hand.rules.discipline == "koruna":
+    """A hand lost by a renonc ve hře."""
+    if hand.rules.discipline in ("koruna", "krizovy"):
         yield payments.lost(hand, renonc, decision, ())
         return
     for results in _forfeited(hand, row, (renonc.side or Side.OBRANA).other):

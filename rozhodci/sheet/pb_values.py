@@ -56,14 +56,16 @@ class Awards:
     shared: tuple[Shared, ...]
 
 
-def awards(hand: Hand, ending: Ending, table: PbTable) -> Awards:
-    """What the row may bring if it ended so."""
+def awards(hand: Hand, ending: Ending, table: PbTable, lenient: bool = False) -> Awards:
+    """What the row may bring if it ended so. `lenient`: any claim may have been refused for a reason the row tells."""
     ctx = Context(hand, ending.decision, ending.settlement, table)
     raised = [c for c in (*fleky.claims(ctx), *_minus(ctx)) if not _refused(ctx, c)]
-    options = {p: _raises(ctx, p, raised) for p in hand.table.players}
+    options = {p: _raises(ctx, p, raised, lenient) for p in hand.table.players}
     for player in dict.fromkeys(o.announcer for o in hand.comments.obligations):
-        options[player] = _added(options[player], premiums(ctx, player))
-    shared = tuple(_shared(raised, group) for group in dict.fromkeys(c.group for c in raised if c.group))
+        extra = premiums(ctx, player)
+        options[player] = _added(options[player], extra if extra is None or not lenient else extra | {0})
+    groups = dict.fromkeys(c.group for c in raised if c.group and not lenient)
+    shared = tuple(_shared(raised, group) for group in groups)
     return Awards({p: Possible(v) for p, v in options.items()}, tuple(s for s in shared if s.halves))
 
 
@@ -77,14 +79,15 @@ def _refused(ctx: Context, claim: Claim) -> bool:
     return lozena or any(isinstance(rule(ctx, claim), Refusal) for rule in (offender.check, approved.check))
 
 
-def _raises(ctx: Context, player: str, raised: list[Claim]) -> frozenset[int] | None:
+def _raises(ctx: Context, player: str, raised: list[Claim], lenient: bool) -> frozenset[int] | None:
     """Sure points, those of an unknown raiser with or without, and the rows for a raiser's own cards."""
     own = [c for c in raised if c.who == player]
     if any(not c.known for c in own):
         return None
-    values = frozenset({sum(c.halves for c in own if not c.group)})
+    values = frozenset({0})
     for claim in own:
-        values = _either(values, claim.halves) if claim.group else values
+        sure = not claim.group and not lenient
+        values = frozenset(v + claim.halves for v in values) if sure else _either(values, claim.halves)
         extra = ctx.row(_FLEK_ROWS.get(ctx.obligation(claim.keys[0]).part, ""))
         if extra is None or claim.kind is Kind.MINUS or ctx.hand.side(player) is ctx.obligation(claim.keys[0]).side:
             continue

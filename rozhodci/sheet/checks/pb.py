@@ -1,5 +1,6 @@
 """PB of each hand: flek points recomputed, premiums recomputed from attached cards, else inside the table (check 4).
 
+Reading: a described hand and one with a renonc ve hře may bring less, for a reason that needs the cards.
 Passing example: hra won after four raises, nothing else: 4 PB. Failing example: 8 PB for it, no other row has hra.
 """
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from rozhodci.sheet.expected import Ending
 
 MOST_SHOWN = 6
+NO_CLAIM = "; není-li na ně nárok, patří důvod do popisu"
 
 
 def check(audit: Audit) -> Iterator[SheetFinding]:
@@ -49,7 +51,8 @@ def _hand(audit: Audit, look: Look, table: PbTable) -> Iterator[SheetFinding]:
     if exact is not None:
         yield from _exact(audit, look, exact)
         return
-    found = [list(_against(audit, look, awards(look.hand, e, table))) for e in _distinct(every)]
+    lenient = bool(look.row.description) or any(r.klass == "ve-hre" for r in look.notes[0])
+    found = [list(_against(audit, look, awards(look.hand, e, table, lenient))) for e in _distinct(every)]
     yield from min(found, key=len)
 
 
@@ -74,10 +77,10 @@ def _against(audit: Audit, look: Look, due: Awards) -> Iterator[SheetFinding]:
     for player, possible in due.by_player.items():
         number = look.row.pb.get(player, 0)
         if not possible.allows(number):
-            yield _finding(audit, look, player, number, _expected(possible), _why(possible))
+            yield _finding(audit, look, player, number, _expected(possible), _why(possible, number))
     for shared in due.shared:
-        if all(not look.row.pb.get(p) for p in shared.players) and not look.row.description:
-            text = f"{listing(shared.players, 'nebo')}: chybí PB ({shared.row})"
+        if all(not look.row.pb.get(p) for p in shared.players):
+            text = f"{listing(shared.players, 'nebo')}: chybí PB ({shared.row}){NO_CLAIM}"
             first = f"PB {shared.players[0]}"
             expected = Quantity(PB, shared.halves)
             yield SheetFinding(look.row.number, first, "pb", None, expected, audit.cite("pb-fleky"), text)
@@ -98,7 +101,8 @@ def _expected(possible: Possible) -> Value:
     return f"hodnota tabulky, nejvýš {halves(values[-1])}"
 
 
-def _why(possible: Possible) -> str:
-    if possible.values is not None and len(possible.values) == 1:
-        return "PB neodpovídají flekům a výsledku"
-    return "takový počet PB tabulka pro tuto hru nedává"
+def _why(possible: Possible, number: int) -> str:
+    values = possible.values or frozenset()
+    if number < min(values, default=0):
+        return f"PB chybí{NO_CLAIM}"
+    return "PB neodpovídají flekům a výsledku" if len(values) == 1 else "takový počet PB tabulka pro tuto hru nedává"

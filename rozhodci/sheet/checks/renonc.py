@@ -46,7 +46,7 @@ def _note(audit: Audit, look: Look, note: RenoncNote) -> Iterator[SheetFinding]:
 
 def _results(audit: Audit, look: Look) -> Iterator[SheetFinding]:
     """The side of a renonc ve hře has lost every part; only dvě sedmy follow čl. III, křížový may be played out."""
-    losing = next((r for r in look.notes[0] if r.klass == "ve-hre" and r.side is not None), None)
+    losing = look.endings[0].decision.deciding if look.endings else None
     if losing is None or not look.row.announced or audit.rules.discipline == "krizovy":
         return
     wrong = [p for p, side in look.row.results.items() if side is losing.side and p != "dve-sedmy"]
