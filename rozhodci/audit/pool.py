@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 
 from rozhodci.audit.chunk import Chunk
 from rozhodci.audit.result import CaseResult
 from rozhodci.audit.work import work
+
+Unit = Callable[[Chunk], list[CaseResult]]
 
 CHUNK = 32
 AHEAD = 3
@@ -18,10 +20,11 @@ AHEAD = 3
 
 
 class Pool:
-    """`jobs` worker processes, and one more for suspects. Use as a context manager."""
+    """`jobs` worker processes that run `unit`, and one more for suspects. Use as a context manager."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int, unit: Unit = work) -> None:
         self.window, self.size = jobs * AHEAD, CHUNK
+        self._unit = unit
         self._jobs = jobs
         self._main: ProcessPoolExecutor | None = None
         self._lone: ProcessPoolExecutor | None = None
@@ -41,16 +44,16 @@ class Pool:
     def submit(self, chunk: Chunk) -> Future[list[CaseResult]]:
         if self._main is None:
             self._main = _started(self._jobs)
-        return self._main.submit(work, chunk)
+        return self._main.submit(self._unit, chunk)
 
     def alone(self, chunk: Chunk) -> Future[list[CaseResult]]:
         if self._lone is None:
             self._lone = _started(1)
         try:
-            return self._lone.submit(work, chunk)
+            return self._lone.submit(self._unit, chunk)
         except BrokenExecutor:
             self._lone = _started(1)
-            return self._lone.submit(work, chunk)
+            return self._lone.submit(self._unit, chunk)
 
     def restart(self) -> None:
         if self._main is not None:

@@ -1,0 +1,77 @@
+"""What an open question leaves to the referee, and what it cannot explain."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rozhodci.audit.compare import mismatches, verdict_on
+from rozhodci.audit.result import AGREES, DIFFERS, UNDECIDED, Mismatch
+from rozhodci.case.model import Record
+from rozhodci.judging.outcome import Outcome
+from rozhodci.ruling import Choice, Decision, Finding, PbRuling, Question, Renonc, Settlement
+from rozhodci.sides import Side
+
+TWO = Question("x", "co?", (Choice("jen paušál", {"A": -400, "B": 400}), Choice("i prohra", {"A": -900, "B": 900})))
+
+
+def done(hal: int, undecided: bool = False, renonce: tuple[Renonc, ...] = (), decisive: int | None = None) -> Outcome:
+    settlement = Settlement(undecided=undecided)
+    return Outcome(Decision(renonce, decisive), settlement, {"A": -hal, "B": hal}, PbRuling({"A": 21}, "udeleno"))
+
+
+def judged(record: Record, outcome: Outcome, *questions: Question) -> tuple[str, list[str]]:
+    state, left = verdict_on(record, mismatches(record, outcome, "licitovany", True), outcome, questions)
+    return state, [m.what for m in left]
+
+
+def test_either_answer_of_a_question_agrees() -> None:
+    assert judged(Record(payments={"A": -900}), done(400), TWO) == (AGREES, [])
+
+
+def test_what_no_answer_gives_is_left_open_while_the_amount_is_open() -> None:
+    assert judged(Record(payments={"A": -500}), done(400), TWO) == (UNDECIDED, ["platby.A"])
+
+
+def test_what_every_answer_gives_alike_is_a_mismatch() -> None:
+    same = Question("x", "co?", (Choice("a", {"A": -400, "B": 400}), Choice("b", {"A": -400, "B": 400})))
+    assert judged(Record(payments={"A": -500}), done(400), same) == (DIFFERS, ["platby.A"])
+
+
+def test_a_question_about_money_explains_no_other_renonc() -> None:
+    state, left = judged(Record(kind="neprebiti", payments={"A": -900}), done(400), TWO)
+    assert (state, left) == (DIFFERS, ["renonc"])
+
+
+def test_an_unfinished_record_leaves_money_open_but_no_renonc() -> None:
+    assert judged(Record(payments={"A": 100}), done(0, undecided=True)) == (UNDECIDED, ["platby.A"])
+    assert judged(Record(kind="neprebiti"), done(0, undecided=True)) == (DIFFERS, ["renonc"])
+
+
+def test_pb_are_points_and_may_be_left_out() -> None:
+    record = Record(pb={"A": 20})
+    assert mismatches(record, done(0), "licitovany", True) == (Mismatch("pb.A", 10, 10.5),)
+    assert mismatches(record, done(0), "licitovany", False) == ()
+
+
+def renonc(code: str, who: str, klass: str = "ve-hre") -> Renonc:
+    return Renonc(Finding(code, who, "sehravka", "x.", "karty", trick=1), Side.OBRANA, klass, 1, "čl.")
+
+
+def test_in_csm_the_record_means_the_renonc_that_decides() -> None:
+    outcome = done(0, renonce=(renonc("neprebiti", "B"), renonc("naznaky", "C", "technicky")), decisive=0)
+    record = Record(kind="naznaky", player="C")
+    assert [m.what for m in mismatches(record, outcome, "licitovany", True)] == ["renonc", "kdo"]
+
+
+def test_where_several_count_the_record_may_mean_any() -> None:
+    outcome: Any = done(0, renonce=(renonc("neprebiti", "B"), renonc("naznaky", "C")), decisive=0)
+    record = Record(kind="naznaky", player="C")
+    assert mismatches(record, outcome, "koruna", True) == ()
+
+
+def test_a_renonc_nobody_committed() -> None:
+    record = Record(kind="neprebiti", player="B", trick=2, klass="ve-hre", pausal=1)
+    found = mismatches(record, done(0), "licitovany", True)
+    assert [(m.what, m.ruled) for m in found] == [
+        ("renonc", None), ("kdo", None), ("zdvih", None), ("trida", None), ("pausal", 0),
+    ]  # fmt: skip

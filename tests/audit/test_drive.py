@@ -1,0 +1,77 @@
+"""Order, and workers that die."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rozhodci.audit.chunk import Settings, Source
+from rozhodci.audit.drive import chunks, in_order, serial
+from rozhodci.audit.pool import Pool, Unit
+from rozhodci.audit.result import FAULTY, CaseResult
+from rozhodci.audit.work import work
+from tests.audit.dying import dies_on_killer, dies_once, raises_strangely
+from tests.audit.made import document, source
+
+TOGETHER = 4
+
+
+def sources(count: int, killers: tuple[int, ...] = ()) -> Iterator[Source]:
+    return (source(document(id=f"p{i}"), f"{'zabijak' if i in killers else 'p'}{i}.yaml", i) for i in range(count))
+
+
+def by_pool(count: int, unit: Unit, killers: tuple[int, ...] = (), jobs: int = 2) -> list[CaseResult]:
+    with Pool(jobs, unit) as pool:
+        done = in_order(chunks(sources(count, killers), Settings(), TOGETHER), pool)
+        return [result for _, results in done for result in results]
+
+
+def by_this_process(count: int, killers: tuple[int, ...] = ()) -> list[CaseResult]:
+    done = serial(chunks(sources(count, killers), Settings(), TOGETHER))
+    return [result for _, results in done for result in results]
+
+
+def test_a_pool_gives_the_same_in_the_same_order() -> None:
+    assert by_pool(30, work) == by_this_process(30)
+
+
+def test_the_case_that_kills_is_named_and_no_other_is_lost() -> None:
+    results = by_pool(30, dies_on_killer, killers=(9, 22))
+    assert [r.source for r in results if r.state == FAULTY] == [9, 22]
+    assert all("ukončilo pracovní proces" in results[i].reason and results[i].crashed for i in (9, 22))
+    expected = by_this_process(30, killers=(9, 22))
+    assert [r for r in results if r.state != FAULTY] == [r for r in expected if r.source not in (9, 22)]
+
+
+def test_a_worker_killed_from_outside_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(os.environ, "ROZHODCI_TEST_FLAG", str(tmp_path / "zabit"))
+    assert by_pool(20, dies_once) == by_this_process(20)
+
+
+def test_an_error_that_cannot_travel_names_its_case() -> None:
+    results = by_pool(9, raises_strangely, killers=(5,))
+    assert [r.source for r in results if r.state == FAULTY] == [5]
+    assert len(results) == 9
+
+
+def test_no_more_than_the_window_is_read_ahead() -> None:
+    read = 0
+
+    def counted() -> Iterator[Source]:
+        nonlocal read
+        for one in sources(200):
+            read += 1
+            yield one
+
+    with Pool(1) as pool:
+        done = in_order(chunks(counted(), Settings(), TOGETHER), pool)
+        next(done)
+        assert read <= (pool.window + 1) * TOGETHER
+
+
+def test_large_sources_make_short_chunks() -> None:
+    big = [Source(i, "a", "pripady", b" " * 3_000_000) for i in range(4)]
+    assert [len(c.sources) for c in chunks(iter(big), Settings(), 100)] == [2, 2]

@@ -1,0 +1,92 @@
+"""Files to sources: kinds, lines, compression, standard input."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from rozhodci.audit import sources
+from rozhodci.audit.chunk import CASES, HRA, LINE, Source
+from rozhodci.audit.sources import read
+
+
+def taken(path: Path | str) -> list[Source]:
+    return list(read([str(path)], []))
+
+
+def test_lines_are_numbered_as_in_the_file_and_blank_ones_passed_over(tmp_path: Path) -> None:
+    file = tmp_path / "a.jsonl"
+    file.write_bytes(b'{"id": 1}\n\n  \n{"id": 2}')
+    assert [(s.kind, s.line, s.content) for s in taken(file)] == [
+        (LINE, 1, b'{"id": 1}\n'), (LINE, 4, b'{"id": 2}'),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "kind"), [("a.yaml", CASES), ("a.json", CASES), ("a.hra", HRA), ("a.txt", CASES)])
+def test_kinds(tmp_path: Path, name: str, kind: str) -> None:
+    (tmp_path / name).write_bytes(b"obsah")
+    assert [(s.kind, s.content, s.fault) for s in taken(tmp_path / name)] == [(kind, b"obsah", "")]
+
+
+@pytest.mark.parametrize("name", ["a.jsonl.gz", "a.jsonl"])
+def test_compressed_lines_whatever_the_ending(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_bytes(gzip.compress(b'{"id": 1}\n{"id": 2}\n'))
+    assert [s.content for s in taken(tmp_path / name)] == [b'{"id": 1}\n', b'{"id": 2}\n']
+
+
+def test_a_torn_archive_gives_its_lines_and_then_a_fault(tmp_path: Path) -> None:
+    lines = b"".join(b'{"id": %d}\n' % i for i in range(20_000))
+    whole = gzip.compress(lines)
+    (tmp_path / "a.jsonl.gz").write_bytes(whole[: len(whole) // 2])
+    found = taken(tmp_path / "a.jsonl.gz")
+    assert len(found) > 100
+    assert not any(s.fault for s in found[:-1])
+    assert "poškozený" in found[-1].fault
+
+
+def test_an_overlong_line_does_not_take_the_next_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sources, "MAX_BYTES", 20)
+    (tmp_path / "a.jsonl").write_bytes(b"{" + b" " * 100 + b"}\n{}\n")
+    found = taken(tmp_path / "a.jsonl")
+    assert [(s.line, len(s.content)) for s in found] == [(1, 21), (2, 3)]
+
+
+def test_utf16_lines_are_refused_by_name(tmp_path: Path) -> None:
+    (tmp_path / "a.jsonl").write_bytes('{"id": 1}\n'.encode("utf-16"))
+    (only,) = taken(tmp_path / "a.jsonl")
+    assert "UTF-16" in only.fault
+
+
+def test_a_missing_file_is_a_source_with_a_fault(tmp_path: Path) -> None:
+    (only,) = taken(tmp_path / "neni.yaml")
+    assert "neexistuje" in only.fault
+
+
+@pytest.mark.parametrize(
+    ("given", "kinds"),
+    [
+        (b'{"id": 1}\n{"id": 2}\n', [LINE, LINE]),
+        (b"id: a\n---\nid: b\n", [CASES]),
+        (b'{\n"id": 1}\n', [CASES]),
+        (b'\xef\xbb\xbf<?xml version="1.0"?><Hra/>', [HRA]),
+        (gzip.compress(b'{"id": 1}\n{"id": 2}\n'), [LINE, LINE]),
+        (b"", [CASES]),
+    ],
+)
+def test_standard_input_says_what_it_is(monkeypatch: pytest.MonkeyPatch, given: bytes, kinds: list[str]) -> None:
+    stdin = io.TextIOWrapper(io.BufferedReader(io.BytesIO(given)))  # type: ignore[type-var]
+    monkeypatch.setattr(sys, "stdin", stdin)
+    found = taken("-")
+    assert [(s.kind, s.name) for s in found] == [(kind, "<vstup>") for kind in kinds]
+    assert b"".join(s.content for s in found) == (gzip.decompress(given) if given[:1] == b"\x1f" else given)
+
+
+def test_numbers_go_through_all_files_and_faults(tmp_path: Path) -> None:
+    (tmp_path / "a.jsonl").write_bytes(b"{}\n{}\n")
+    found = list(read([str(tmp_path / "a.jsonl"), "neni"], [("vzor", "nic.")]))
+    assert [s.number for s in found] == [0, 1, 2, 3]
+    assert found[-1].fault == "vzor: nic."
