@@ -1,4 +1,12 @@
-"""Pieces every discipline's settlement uses: the value of a part, netting, paušály. No number of the sazebník here."""
+"""Pieces every discipline's settlement uses: the value of a part, netting, paušály. No number of the sazebník here.
+
+Source: ČSM čl. I, IV, důsledky 1 and 3 (koruna D, křížový C). Value = rate x 2^fleks x červená x steps.
+
+>>> value("sto", steps=3, fleks=1, trumf="červené")
+960
+>>> value("ticha-sedma", fleks=1)  # never flekovaná
+20
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,13 @@
 
 The innocent side has every part, rate flekovaná, hra and sto by contumace points. An offending defender pays the
 shares of all, an offending aktér each opponent. Dvě sedmy lost in every case by čl. III stay the aktér's payment.
+
+>>> lost("Cyril", zavazek="durch")  # three shares and the paušál to three
+{'Adam': 2000, 'Božena': 200, 'Cyril': -2400, 'Dana': 200}
+>>> lost("Adam", zavazek="durch")
+{'Adam': -2400, 'Božena': 800, 'Cyril': 800, 'Dana': 800}
+>>> lost("Cyril", zavazek="dvě sedmy", pomocna="zelené", Adam="Ž7 Z7", Cyril="Z8 Z9 ZS ZV")
+{'Adam': -2200, 'Božena': 1000, 'Cyril': 200, 'Dana': 1000}
 """
 
 from __future__ import annotations

@@ -2,6 +2,11 @@
 
 Readable as a table of contents: omyl, a hand lost by a renonc, an approved hand, a shown ložená, shown sevens, the
 hand as played; paušály come on top.
+
+>>> paid(zavazek="betl", taken="BBA")
+{'Adam': -900, 'Božena': 300, 'Cyril': 300, 'Dana': 300}
+>>> paid(zavazek="betl", taken="BB")  # not decided
+{'Adam': 0, 'Božena': 0, 'Cyril': 0, 'Dana': 0}
 """
 
 from __future__ import annotations

@@ -1,4 +1,10 @@
-"""The limit of one hand (ČSM čl. I; PB 2005; křížový A): per opponent or for the whole hand (výklad `limit`)."""
+"""The limit of one hand (ČSM čl. I; PB 2005; křížový A): per opponent or for the whole hand (výklad `limit`).
+
+>>> shares(9600), shares(12800)
+((9600, 9600, 9600), (10000, 10000, 10000))
+>>> shares(9600, vyklady={"limit": "celkem"})
+(3334, 3333, 3333)
+"""
 
 from __future__ import annotations
 

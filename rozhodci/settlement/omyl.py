@@ -1,6 +1,11 @@
 """Omyl: the aktér folds a plain sedma before play and pays each other player the omyl rate (ČSM čl. II/17, čl. I).
 
-Passing example: plain sedma, fact `omyl`: 1,20 Kč to each. Failing example: závazek sto: the fact is refused.
+Only a plain sedma can be folded (the case is refused otherwise).
+
+>>> paid(udalosti=[{"druh": "omyl"}])
+{'Adam': -360, 'Božena': 120, 'Cyril': 120, 'Dana': 120}
+>>> paid()
+{'Adam': 0, 'Božena': 0, 'Cyril': 0, 'Dana': 0}
 """
 
 from __future__ import annotations

@@ -1,4 +1,10 @@
-"""The aktér settles with each other player at the table, the pauzírující as a defender (ČSM čl. II/2)."""
+"""The aktér settles with each other player at the table, the pauzírující as a defender (ČSM čl. II/2).
+
+>>> paid(zavazek="durch", taken="A" * 10)
+{'Adam': 1800, 'Božena': -600, 'Cyril': -600, 'Dana': -600}
+>>> paid(zavazek="durch", taken="A" * 10, hraci=("Adam", "Božena", "Cyril"))
+{'Adam': 1200, 'Božena': -600, 'Cyril': -600}
+"""
 
 from __future__ import annotations
 

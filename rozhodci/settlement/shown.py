@@ -3,8 +3,12 @@
 Reading: II/18 pools the raisers over the parts and applies when the hand was ložená as it was flekováno: shown before
 the first trick, or shown later and proven by the solver from the first card on; the zvýšený limit holds when both
 defenders raised.
-Passing example: betl, flek, re, tutti by two defenders: the sitter 3,00, the rest halved. Failing example: a hand
-that became ložená after trick four, with fleks: everybody pays the flekovaná rate.
+
+>>> betl = {"zavazek": "betl", "fleky": [("Božena", "betl"), ("Cyril", "")]}
+>>> paid(udalosti=[{"druh": "lozena", "kdo": "Adam"}], **betl)  # 18,00 are due
+{'Adam': 1800, 'Božena': -1200, 'Cyril': -300, 'Dana': -300}
+>>> paid(udalosti=[{"druh": "lozena", "kdo": "Adam"}], taken="BBBB", **betl)  # it became so in the play
+{'Adam': 1800, 'Božena': -600, 'Cyril': -600, 'Dana': -600}
 """
 
 from __future__ import annotations
