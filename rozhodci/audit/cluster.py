@@ -6,19 +6,21 @@ from concurrent.futures import BrokenExecutor, Future
 from typing import Any
 
 from rozhodci.audit.chunk import Chunk
+from rozhodci.audit.drive import Unit
 from rozhodci.audit.result import CaseResult
 from rozhodci.audit.work import work
 from rozhodci.errors import UsageError
 
 CHUNK = 128
 AHEAD = 3
-TIMEOUT = "10s"
+TIMEOUT = "5s"
 
 
 class Cluster:
-    """The workers behind a scheduler's address. Use as a context manager. Raises UsageError where nobody answers."""
+    """The workers behind a scheduler's address, which run `unit`. Raises UsageError where nobody answers."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, unit: Unit = work) -> None:
+        self._unit = unit
         self._client = _client(address)
         self._executor = self._client.get_executor(pure=False, retries=0)
         workers = max(1, len(self._client.scheduler_info()["workers"]))
@@ -32,7 +34,7 @@ class Cluster:
         self._client.close()
 
     def submit(self, chunk: Chunk) -> Future[list[CaseResult]]:
-        future: Future[list[CaseResult]] = self._executor.submit(work, chunk)
+        future: Future[list[CaseResult]] = self._executor.submit(self._unit, chunk)
         return future
 
     def alone(self, chunk: Chunk) -> Future[list[CaseResult]]:

@@ -7,7 +7,7 @@ that kills its worker again is named.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Future
 from itertools import islice
 from typing import Protocol
@@ -17,6 +17,7 @@ from rozhodci.audit.result import CaseResult, faulty
 from rozhodci.audit.work import crash_text, work
 
 Results = list[CaseResult]
+Unit = Callable[[Chunk], Results]
 MAX_CHUNK_BYTES = 4_000_000
 KILLER = "posuzování tohoto případu ukončilo pracovní proces; ostatní případy tím nejsou dotčeny."
 

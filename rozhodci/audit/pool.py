@@ -5,14 +5,13 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 
 from rozhodci.audit.chunk import Chunk
+from rozhodci.audit.drive import Unit
 from rozhodci.audit.result import CaseResult
 from rozhodci.audit.work import work
-
-Unit = Callable[[Chunk], list[CaseResult]]
 
 CHUNK = 32
 AHEAD = 3

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from rozhodci.audit.chunk import Settings, Source
-from rozhodci.audit.drive import chunks, in_order, serial
-from rozhodci.audit.pool import Pool, Unit
+from rozhodci.audit.drive import Unit, chunks, in_order, serial
+from rozhodci.audit.pool import Pool
 from rozhodci.audit.result import FAULTY, CaseResult
 from rozhodci.audit.work import work
 from tests.audit.dying import dies_on_killer, dies_once, raises_strangely

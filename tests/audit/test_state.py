@@ -82,7 +82,7 @@ def test_a_torn_line_of_whole_length_is_no_result(cases: Path, judged: list[int]
 def test_a_changed_case_is_refused_by_name(cases: Path, tmp_path: Path) -> None:
     audited(cases, tmp_path / "stav")
     cases.write_text(cases.read_text(encoding="utf-8").replace('"p3"', '"jiny"'), encoding="utf-8")
-    with pytest.raises(UsageError, match="pripady.jsonl se od přerušení změnil"):
+    with pytest.raises(UsageError, match=r"pripady\.jsonl se od přerušení změnil"):
         audited(cases, tmp_path / "stav")
 
 

@@ -1,0 +1,64 @@
+"""The same audit on a Dask cluster of two workers (spec 5, 5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rozhodci.audit.chunk import Settings
+from rozhodci.audit.cluster import Cluster
+from rozhodci.audit.drive import chunks, in_order
+from rozhodci.audit.names import expand
+from rozhodci.audit.output import renderer
+from rozhodci.audit.result import FAULTY
+from rozhodci.audit.run import Plan, audit
+from rozhodci.audit.summary import Summary
+from rozhodci.errors import UsageError
+from tests.audit.dying import dies_on_killer
+from tests.audit.made import as_line, document
+from tests.audit.test_drive import sources
+
+distributed = pytest.importorskip("distributed")
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    import dask
+
+    no_patience = dask.config.set({"distributed.scheduler.allowed-failures": 0})
+    with no_patience, distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        yield cluster.scheduler_address
+
+
+def text(files: list[str], plan: Plan) -> str:
+    summary = Summary()
+    results = audit(plan, files, [], summary, lambda *_: None)
+    return "".join(renderer("table")(results, summary))
+
+
+def test_the_same_bytes_as_in_this_process(address: str, tmp_path: Path) -> None:
+    lines = [as_line(document(id=f"p{i}")) for i in range(600)]
+    lines[7], lines[400] = "{není}\n", lines[3]
+    (tmp_path / "a.jsonl").write_text("".join(lines), encoding="utf-8")
+    files, _ = expand([str(tmp_path)])
+    here, there = text(files, Plan(jobs=1)), text(files, Plan(cluster=address))
+    assert there == here
+    assert "duplikat 1" in here
+    assert "chyba 1" in here
+
+
+def test_the_case_that_kills_is_named(address: str) -> None:
+    with Cluster(address, dies_on_killer) as cluster:
+        done = in_order(chunks(sources(9, killers=(4,)), Settings(), 3), cluster)
+        results = [r for _, found in done for r in found]
+    assert [r.source for r in results] == list(range(9))
+    assert [r.source for r in results if r.state == FAULTY] == [4]
+    assert "ukončilo pracovní proces" in results[4].reason
+
+
+def test_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rozhodci.audit.cluster.TIMEOUT", "1s")
+    with pytest.raises(UsageError, match="neodpovídá"):
+        list(audit(Plan(cluster="tcp://127.0.0.1:1"), ["x.yaml"], [], Summary(), lambda *_: None))
