@@ -13,7 +13,7 @@ from rozhodci.solver.open_search import ALL_TRICKS, NO_TRICK, POINTS, SOME_TRICK
 from rozhodci.solver.tasks import FREE
 from rozhodci.solver.values import HIDDEN_SEAT, Known, Laid, Part, Seven, View
 from tests.solver import splits
-from tests.solver.generators import SUITS, strong_deal
+from tests.solver.generators import SUITS, sparse, strong_deal
 from tests.solver.oracle import Game
 
 BELIEFS = ("betl", "durch", "sedma", "body", "dve-sedmy", "sedma-jistá", "nejaky-zdvih", "cizi-zdvih")
@@ -44,11 +44,13 @@ def belief_case(rng: Random, objective: str, size: int, players: int = 3, hidden
     low = objective in ("betl", "cizi-zdvih")
     hands = strong_deal(rng, size, low, players, deck)
     for wanted, _ in must:
-        _swap(hands, wanted, rng)
+        _swap(hands, wanted)
+    if objective == "dve-sedmy" and trump is not None:
+        _swap(hands, max((c for c in deck if c.suit is trump), key=lambda c: c.trump_power))
     true = {c: seat for seat, h in enumerate(hands) for c in h}
     unseen = {c: _known(rng, true[c], players, hidden) for c in deck if true[c] != 0}
     friends = frozenset({rng.randrange(1, players)}) if rng.random() < 0.3 else frozenset()
-    leader = rng.randrange(players)
+    leader = 0 if objective == "dve-sedmy" and rng.random() < 0.6 else rng.randrange(players)
     bud = rng.choice((0, 0, 0, 1, 2, 3)) if objective == "body" else FREE
     kind, tricks = KINDS[objective]
     sevens = tuple(Seven(Part("x"), c, size - back, 0) for c, back in must)
@@ -97,14 +99,18 @@ def _deck(
     while len(suits) < rng.randint(2, 4) or 8 * len(suits) < total:
         suits.add(rng.choice(SUITS))
     pool = [c for c in DECK if c.suit in suits and c not in [m for m, _ in must]]
+    if must and rng.random() < 0.7:
+        cards = [m for m, _ in must]
+        return (*cards, *sparse(rng, total - len(cards), {c.suit for c in cards}, cards)), must
     return (*(m for m, _ in must), *rng.sample(pool, total - len(must))), must
 
 
-def _swap(hands: list[list[Card]], wanted: Card, rng: Random) -> None:
+def _swap(hands: list[list[Card]], wanted: Card) -> None:
     holder = next(h for h in hands if wanted in h)
-    if holder is hands[0]:
+    plain = [c for c in hands[0] if c.rank is not Rank.SEDMA]
+    if holder is hands[0] or not plain:
         return
-    give = min((c for c in hands[0] if c.rank is not Rank.SEDMA), key=lambda c: c.trump_power)
+    give = min(plain, key=lambda c: c.trump_power)
     holder.remove(wanted)
     hands[0].remove(give)
     hands[0].append(wanted)

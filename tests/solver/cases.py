@@ -12,12 +12,16 @@ from rozhodci.solver.open_search import Devices
 from rozhodci.solver.playing import lay, legal_cards
 from rozhodci.solver.values import Part, PlayReadings, Position
 from tests.solver import oracle
-from tests.solver.generators import SUITS, position, small_deck, strong_deal, trump_seven, with_sevens
+from tests.solver.generators import SUITS, deal, position, small_deck, sparse, strong_deal, trump_seven, with_sevens
 
 OBJECTIVES = (
     "hra", "hra-koruna", "sto-prvni", "sto-nejvyssi", "sto-svrskem", "sedma", "osma-devitka", "dve-sedmy",
     "betl", "durch", "sto-a-sedma", "hra+sedma", "sto+sedma", "hra+sto", "sedma-proti", "hra-svrskem",
 )  # fmt: skip
+
+
+FEW_RIVALS = ("dve-sedmy", "osma-devitka", "sto-a-sedma", "sto+sedma", "sedma")
+"""Where a seven must get home: decks with few other cards of its suit, else nearly all cases are lost."""
 
 
 @dataclass
@@ -43,7 +47,10 @@ def _deck(rng: Random, objective: str, count: int) -> tuple[tuple[Card, ...], Su
     trump = rng.choice(SUITS)
     other = rng.choice([s for s in SUITS if s is not trump])
     need: list[Card] = []
-    if "sto" in objective:
+    if objective in ("sto-a-sedma", "sto+sedma"):
+        suit = rng.choice((trump, other))
+        need = [card(suit, Rank.KRAL), card(suit, Rank.SVRSEK), card(suit, Rank.SPODEK)]
+    elif "sto" in objective:
         need = [card(s, r) for s in (trump, other) for r in (Rank.KRAL, Rank.SVRSEK)]
         need += [card(rng.choice((trump, other)), Rank.SPODEK)]
     if "sedm" in objective:
@@ -54,10 +61,14 @@ def _deck(rng: Random, objective: str, count: int) -> tuple[tuple[Card, ...], Su
         need += [card(trump, Rank.OSMA), card(trump, Rank.DEVITKA)]
     if objective in ("hra-svrskem", "hra-koruna"):
         need += [card(other, r) for r in (Rank.KRAL, Rank.SVRSEK)]
+    if objective in ("dve-sedmy", "osma-devitka", "sedma") and rng.random() < 0.7:
+        need.append(card(trump, Rank.ESO))
     suits = {c.suit for c in need} | {trump}
     while len(suits) < rng.randint(2, 4) or 8 * len(suits) < count:
         suits.add(rng.choice(SUITS))
     pool = [c for c in DECK if c.suit in suits and c not in need]
+    if objective in FEW_RIVALS and rng.random() < 0.85:
+        return (*need, *sparse(rng, count - len(need), {c.suit for c in need}, need)), trump
     return (*need, *rng.sample(pool, count - len(need))), trump
 
 
@@ -68,10 +79,13 @@ def small(rng: Random, objective: str, size: int, seats: int = 3) -> Small:
     else:
         deck, trump = _deck(rng, objective, size * seats)
     hands = strong_deal(rng, size, objective == "betl", seats, deck)[:seats]
-    if rng.random() < 0.85:
-        _give(rng, hands, objective, trump)
+    if objective == "betl" and rng.random() < 0.6:
+        hands = deal(rng, size, seats, deck)[:seats]
+    if rng.random() < (0.97 if objective in FEW_RIVALS else 0.85):
+        _give(rng, hands, objective, trump, deck[1])
     attackers = _attackers(rng, seats, objective)
-    pos = position(hands, trump, rng.randrange(seats), attackers)
+    leader = 0 if objective in FEW_RIVALS and rng.random() < 0.6 else rng.randrange(seats)
+    pos = position(hands, trump, leader, attackers)
     case = _goal(rng, objective, pos, trump)
     for _ in range(rng.choice((0, 0, 0, 1, 2, 3, 4))):
         _advance(rng, case)
@@ -84,15 +98,16 @@ def _attackers(rng: Random, seats: int, objective: str) -> frozenset[int]:
     return frozenset({0})
 
 
-def _give(rng: Random, hands: list[list[Card]], objective: str, trump: Suit | None) -> None:
+def _give(rng: Random, hands: list[list[Card]], objective: str, trump: Suit | None, second: Card) -> None:
     """Swap the cards an objective is about into seat 0 (sedma proti: seat 1)."""
     seat = 1 if objective == "sedma-proti" else 0
     wanted = [
         c
         for h in hands
         for c in h
-        if ("sedm" in objective and c.rank is Rank.SEDMA and (c.suit is trump or objective == "dve-sedmy"))
-        or ("sto" in objective and c.rank in (Rank.KRAL, Rank.SVRSEK) and rng.random() < 0.9)
+        if ("sedm" in objective and c.rank is Rank.SEDMA and (c.suit is trump or c is second))
+        or (objective in FEW_RIVALS and c.suit is trump and c.rank is Rank.ESO)
+        or ("sto" in objective and c.rank in (Rank.KRAL, Rank.SVRSEK) and ("sedma" in objective or rng.random() < 0.9))
         or (objective == "osma-devitka" and c.suit is trump and c.rank in (Rank.OSMA, Rank.DEVITKA))
     ]
     for c in wanted[: len(hands[seat])]:
@@ -118,6 +133,8 @@ def _goal(rng: Random, objective: str, pos: Position, trump: Suit | None) -> Sma
         goals.append(oracle.goal_hra(0, objective == "hra-koruna"))
     if "sto" in objective:
         own = max(0, 100 - rng.choice((20, 40)) - 10 * rng.randint(0, tens if objective.startswith("sto-pr") else 2))
+        if objective in ("sto-a-sedma", "sto+sedma"):
+            own = rng.choice((60, 70, 80, 80))
         parts.append(Part("sto-a-sedma" if objective == "sto-a-sedma" else "sto"))
         goals.append(oracle.goal_sto(0, objective in ("sto-nejvyssi",)))
     if "sedma" in objective and trump is not None:

@@ -27,6 +27,16 @@ def small_deck(rng: Random, count: int, suits: int) -> tuple[Card, ...]:
     return tuple(rng.sample(pool, count))
 
 
+def sparse(rng: Random, count: int, suits: set[Suit], taken: list[Card]) -> list[Card]:
+    """`count` cards with at most three of those suits besides the ones taken, where the deck allows it."""
+    few = [c for c in DECK if c.suit in suits and c not in taken]
+    many = [c for c in DECK if c.suit not in suits]
+    some = rng.sample(few, min(len(few), count, rng.randint(0, 3)))
+    rest = rng.sample(many, min(len(many), count - len(some)))
+    spare = [c for c in few if c not in some]
+    return some + rest + rng.sample(spare, count - len(some) - len(rest))
+
+
 def position(
     hands: list[list[Card]],
     trump: Suit | None,
