@@ -101,7 +101,7 @@ def _print(report: SheetReport, format: str, ascii: bool, path: str | None) -> N
 
 
 def _corrected(report: SheetReport, path: str) -> str:
-    from rozhodci.report import sheet_csv, sheet_yaml
+    from rozhodci.sheet import write_csv, write_yaml
 
     table = path.lower().endswith(".csv")
-    return sheet_csv.sheet(report.corrected) if table else sheet_yaml.render(report.corrected)
+    return write_csv.render(report.corrected) if table else write_yaml.render(report.corrected)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rozhodci.money import kc
 from rozhodci.report.layout import PIPE_WIDTH, joined, table, visible, wrap
 from rozhodci.sheet.check import SheetReport
-from rozhodci.sheet.model import HAL, PB, Quantity, Row, SheetFinding, Value
+from rozhodci.sheet.model import Row, SheetFinding
+from rozhodci.sheet.values import decimal, decimal_cell, shown
 from rozhodci.words import counted, halves
 
 
@@ -47,21 +47,6 @@ def _values(finding: SheetFinding) -> str:
     return " ".join(parts) + " " * bool(parts)
 
 
-def shown(value: Value) -> str:
-    """A value with its unit."""
-    if not isinstance(value, Quantity):
-        return value or ""
-    if value.unit == HAL:
-        return kc(value.number)
-    return f"{halves(value.number)} PB" if value.unit == PB else decimal(value.number)
-
-
-def decimal(hundredths: int) -> str:
-    """`300` -> `3`, `-60` -> `-0,60`."""
-    text = kc(hundredths).removesuffix(" Kč")
-    return text.removesuffix(",00")
-
-
 def _remarks(report: SheetReport, width: int) -> Iterator[str]:
     if report.remarks:
         yield ""
@@ -89,11 +74,6 @@ def _was(row: int, changes: Sequence[SheetFinding], width: int) -> list[str]:
 def _cell(row: Row, player: str) -> str:
     money = decimal_cell(row.amounts.get(player))
     return f"{money} ({halves(row.pb[player])} PB)" if row.pb.get(player) else money
-
-
-def decimal_cell(hal: int | None) -> str:
-    """`-60` -> `-0,60`, nothing for nothing."""
-    return "" if hal is None else kc(hal).removesuffix(" Kč")
 
 
 def _totals(report: SheetReport, width: int) -> list[str]:

@@ -1,25 +1,11 @@
-"""Tables for a Czech spreadsheet: UTF-8 with BOM, `;`, decimal comma; texts that look like formulas are guarded."""
+"""Findings of a sheet as a table for a Czech spreadsheet."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-
-from rozhodci.report.sheet import decimal_cell, shown
-from rozhodci.report.sheet_words import fleks_text, proti_text, renonc_text, results_text, zavazek_text
 from rozhodci.sheet.check import SheetReport
-from rozhodci.sheet.corrected import Corrected
-from rozhodci.sheet.csv_cells import written
-from rozhodci.sheet.csv_sheet import COLUMNS, MORE
-from rozhodci.sheet.model import Quantity, Row, Sheet, SheetFinding
-from rozhodci.words import halves
-
-BOM = "\ufeff"
-SEPARATOR = ";"
-
-
-def lines(rows: Iterable[Sequence[str]]) -> str:
-    """A whole table."""
-    return BOM + "".join(SEPARATOR.join(written(cell, SEPARATOR) for cell in row) + "\n" for row in rows)
+from rozhodci.sheet.model import SheetFinding, Value
+from rozhodci.sheet.values import shown
+from rozhodci.sheet.write_csv import lines
 
 
 def findings(report: SheetReport) -> str:
@@ -32,64 +18,6 @@ def _finding(f: SheetFinding) -> tuple[str, ...]:
     return (str(f.row), f.column, f.kind, _value(f.found), _value(f.expected), f.cite, f.text)
 
 
-def _value(value: Quantity | str | None) -> str:
+def _value(value: Value) -> str:
     """A number without its unit, so that a spreadsheet can count with it."""
     return shown(value).removesuffix(" Kč").removesuffix(" PB")
-
-
-def sheet(corrected: Corrected) -> str:
-    """The corrected sheet as a table that can be read again; what was changed stands in the column `oprava`."""
-    whole = corrected.sheet
-    keys = [*COLUMNS, *(k for k in MORE if k != "oprava" and any(cells(r)[k] for r in whole.rows))]
-    rows = [*_above(whole), ("c", *keys, *whole.players, *(f"PB {p}" for p in whole.players), "oprava")]
-    for row in whole.rows:
-        text = cells(row)
-        changes = corrected.changes.get(row.number, ())
-        rows.append((str(row.number), *(text[k] for k in keys), *_numbers(whole, row), _changes(changes)))
-    rows.append(("soucet", *("" for _ in keys), *_sums(whole), _changes(corrected.changes.get(0, ()))))
-    return lines(rows)
-
-
-def _above(whole: Sheet) -> list[tuple[str, ...]]:
-    found = [("pravidla", whole.ruleset)]
-    found += [(key, whole.tournament[key]) for key in ("nazev", "datum", "kolo", "stul") if key in whole.tournament]
-    found += [("zapisovatel", whole.scribe)] if whole.scribe else []
-    return [*found, *([("podpisy", ", ".join(whole.signatures))] if whole.signatures else [])]
-
-
-def cells(row: Row) -> Mapping[str, str]:
-    """Every cell of a hand but the numbers."""
-    return {
-        "rozdava": row.dealer or "",
-        "akter": row.akter or "",
-        "zavazek": zavazek_text(row),
-        "trumf": row.trump.word if row.trump else "",
-        "fleky": fleks_text(row),
-        "vysledek": results_text(row),
-        "body": "" if row.points is None else str(row.points),
-        "popis": row.description,
-        "podpisy": ", ".join(row.signatures or ()),
-        "pauziruje": row.sitter or "",
-        "partner": row.partner or "",
-        "proti": proti_text(row),
-        "pomocna": row.pomocna.word if row.pomocna else "",
-        "hlasky_obrany": "" if row.against is None else str(row.against),
-        "lozena": "ano" if row.shown else "",
-        "schvaleno": "ano" if row.approved else "",
-        "renonc": renonc_text(row),
-        "pripad": value if isinstance(value := row.kept.get("pripad", ""), str) else "",
-    }
-
-
-def _numbers(whole: Sheet, row: Row) -> tuple[str, ...]:
-    money = (decimal_cell(row.amounts.get(p)) for p in whole.players)
-    return (*money, *(halves(row.pb.get(p, 0)) for p in whole.players))
-
-
-def _sums(whole: Sheet) -> tuple[str, ...]:
-    money = (decimal_cell(whole.sums[p].money) for p in whole.players)
-    return (*money, *(halves(whole.sums[p].pb or 0) for p in whole.players))
-
-
-def _changes(changes: tuple[SheetFinding, ...]) -> str:
-    return "; ".join(f"{c.column}: bylo {shown(c.found) or 'prázdné'}" for c in changes)

@@ -6,10 +6,10 @@ import json
 from collections.abc import Iterator
 
 from rozhodci.report.layout import PIPE_WIDTH, joined, visible, wrap
-from rozhodci.report.sheet import decimal
-from rozhodci.report.sheet_csv import lines
 from rozhodci.report.sheet_json import points
 from rozhodci.sheet.table_check import TableFinding, TableReport
+from rozhodci.sheet.values import decimal
+from rozhodci.sheet.write_csv import lines
 from rozhodci.words import counted
 
 FORMAT = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from yaml.nodes import Node, ScalarNode
+from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from rozhodci.case.fleky import read_fleky
 from rozhodci.case.model import Comment, FlekTotals
@@ -14,7 +14,7 @@ from rozhodci.case.outcome import CLASSES, RESULT_PARTS
 from rozhodci.case.partlist import read_part_list
 from rozhodci.case.parts import in_order, read_parts
 from rozhodci.case.reader import Reader, join, shown
-from rozhodci.case.words import did_you_mean, fold
+from rozhodci.case.words import did_you_mean, fold, visible
 from rozhodci.sheet.model import RenoncNote
 from rozhodci.sheet.reading import SheetReader
 from rozhodci.sides import Side
@@ -51,8 +51,9 @@ def read_fleks(
 ) -> FlekTotals | tuple[Comment, ...]:
     """Totals by part, or the commenting as spoken."""
     doc = reader.doc
-    if node.tag == SEQ:
-        return read_fleky(doc, node, lambda p: Side.AKTER if p in side else Side.OBRANA, {})
+    spoken = _spoken(reader, node) if node.tag in SCALAR else None
+    if spoken is not None or node.tag == SEQ:
+        return read_fleky(doc, spoken or node, lambda p: Side.AKTER if p in side else Side.OBRANA, {})
     levels: dict[str, int] = {}
     for key, value, place in entries(doc, node, path, "třeba hra 1, sedma 2"):
         part = _part(doc, key, value, place)
@@ -60,6 +61,28 @@ def read_fleks(
         if part is not None and count:
             levels[part] = count
     return FlekTotals(levels)
+
+
+def _spoken(reader: SheetReader, node: Node) -> Node | None:
+    """`Adam: flek na hru, Božena: dobře` of a cell as the list it stands for; None where it gives only totals.
+
+    After the name may also stand the parts alone (`Adam: hra a sedma`), as nobody named the level.
+    """
+    marks = (node.start_mark, node.end_mark)
+
+    def text(value: str) -> ScalarNode:
+        return ScalarNode(QUOTED, value.strip(), *marks)
+
+    items: list[Node] = []
+    for one in re.split(r"[,;]", node.value):
+        name, colon, said = one.partition(":")
+        if not colon or visible(name) not in reader.doc.players:
+            return None
+        pairs = [(text(visible(name)), text(said))]
+        if read_parts(said) is not None:
+            pairs = [(text("kdo"), text(visible(name))), (text("na"), text(said))]
+        items.append(MappingNode(MAP, pairs, *marks))
+    return SequenceNode(SEQ, items, *marks)
 
 
 def read_results(reader: SheetReader, node: Node, path: str) -> dict[str, Side]:

@@ -31,7 +31,9 @@ MORE = (
 )
 """What else a hand may say, for the tables that need it."""
 
-ABOVE = ("pravidla", "zapisovatel", "podpisy", "nazev", "datum", "kolo", "stul")
+ABOVE = ("pravidla", "zapisovatel", "podpisy", "sazby", "vyklady", "nazev", "datum", "kolo", "stul")
+_PAIRS = ("sazby", "vyklady")
+_TABLE = ABOVE[-4:]
 _SUM = frozenset({"soucet", "soucty", "celkem"})
 _FIRST = frozenset({"c", "c.", "#", "poradi", "hra"})
 _PB = "pb "
@@ -128,15 +130,24 @@ def _root(
             hint = did_you_mean(word, ABOVE) or f"před záhlavím smí být: {', '.join(ABOVE)}."
             problems.append(Problem("csv-radek", message, file, row[0].line, row[0].column, hint=hint))
         elif values:
-            target = tournament if word in ABOVE[3:] else pairs
-            value = _list(_split(values), values[0]) if word == "podpisy" else _scalar(values[0])
-            target.append((_scalar(row[0], word), value))
+            target = tournament if word in _TABLE else pairs
+            target.append((_scalar(row[0], word), _about(word, values)))
     if tournament:
         pairs.append((_text("turnaj", first), _map(tournament, first)))
     pairs.append((_text("hry", first), _list([_hand(row, header) for row in hands], first)))
     for row in sums:
         pairs.append((_scalar(row[0], "soucty"), _sums(row, header)))
     return _map(pairs, first)
+
+
+def _about(word: str, values: list[Cell]) -> Node:
+    """The value of a row about the sheet: names, pairs such as `hra 0,50` in a cell each, or one text."""
+    if word == "podpisy":
+        return _list(_split(values), values[0])
+    if word not in _PAIRS:
+        return _scalar(values[0])
+    split = [(cell, cell.text.rpartition(" ")) for cell in values]
+    return _map([(_scalar(cell, key), _scalar(cell, value)) for cell, (key, _, value) in split], values[0])
 
 
 def _hand(row: Cells, header: _Header) -> Node:

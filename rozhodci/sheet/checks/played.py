@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 def check(audit: Audit) -> Iterator[SheetFinding]:
     """Findings on rows with tricks attached; what the referee has to decide is left alone."""
     for look in audit.looks:
+        yield from _other_hand(audit, look)
         ruling = ruling_of(look, audit.rules, audit.sheet.readings)
         if ruling is None or ruling.questions or ruling.settlement.undecided:
             continue
@@ -27,6 +28,23 @@ def check(audit: Audit) -> Iterator[SheetFinding]:
                 cite = audit.cite("podily")
                 found, text = Quantity(HAL, written), "částka neodpovídá přiložené sehrávce"
                 yield SheetFinding(look.row.number, player, "castka", found, Quantity(HAL, due), cite, text)
+
+
+def _other_hand(audit: Audit, look: Look) -> Iterator[SheetFinding]:
+    """The attached case is of another hand."""
+    case = look.row.attached
+    if case is None:
+        return
+    pairs: dict[str, tuple[object, object]] = {
+        "rozdava": (look.row.dealer, case.dealer),
+        "akter": (look.row.akter, case.akter),
+        "zavazek": (look.row.announced, case.announced),
+        "trumf": (look.row.trump, case.trump),
+    }
+    wrong = [name for name, (row, attached) in pairs.items() if row is not None and row != attached]
+    if wrong:
+        text = f"přiložený případ má jiné: {', '.join(wrong)}"
+        yield SheetFinding(look.row.number, "pripad", "udaj", None, None, audit.cite("listek"), text)
 
 
 def _result(look: Look, key: str, name: str, winner: str, reasons: tuple[object, ...]) -> Iterator[SheetFinding]:

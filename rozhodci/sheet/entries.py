@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rozhodci.case.model import FlekTotals
-from rozhodci.case.parts import spoken
+from rozhodci.case.model import Comment, FlekTotals
+from rozhodci.case.parts import accusative, spoken
+from rozhodci.case.speech import LEVEL_WORDS
 from rozhodci.sheet.model import RenoncNote, Row
 from rozhodci.sides import Side
 from rozhodci.words import part
@@ -15,9 +16,19 @@ def zavazek_text(row: Row) -> str:
 
 
 def fleks_text(row: Row) -> str:
-    """`hra 1, sedma 2`; a commenting as spoken has no cell."""
-    levels = row.fleky.levels if isinstance(row.fleky, FlekTotals) else {}
-    return ", ".join(f"{part(name)} {level}" for name, level in levels.items())
+    """`hra 1, sedma 2`, or `Adam: flek na hru, Božena: dobře`."""
+    if isinstance(row.fleky, FlekTotals):
+        return ", ".join(f"{part(name)} {level}" for name, level in row.fleky.levels.items())
+    return ", ".join(f"{said.player}: {speech(said)}" for said in row.fleky)
+
+
+def speech(said: Comment) -> str:
+    """`flek na hru`, `dobře`; the parts alone where no word named the level."""
+    word = LEVEL_WORDS.get(said.level, "")
+    if said.open_parts or not said.parts:
+        return word or "dobře"
+    what = " a ".join(accusative(p) if word else spoken(p) for p in said.parts)
+    return f"{word} na {what}" if word else what
 
 
 def results_text(row: Row) -> str:

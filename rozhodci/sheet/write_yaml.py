@@ -6,23 +6,26 @@ from collections.abc import Iterator, Mapping
 
 from rozhodci.case.dump import scalar
 from rozhodci.case.model import Comment, FlekTotals
-from rozhodci.case.parts import accusative
-from rozhodci.case.speech import LEVEL_WORDS
-from rozhodci.report.sheet import shown
-from rozhodci.report.sheet_words import zavazek_text
 from rozhodci.sheet.corrected import Corrected
+from rozhodci.sheet.entries import speech, zavazek_text
 from rozhodci.sheet.kept import Kept
-from rozhodci.sheet.model import RenoncNote, Row, SheetFinding, Sums
+from rozhodci.sheet.model import RenoncNote, Row, Sheet, SheetFinding, Sums
+from rozhodci.sheet.values import shown
 from rozhodci.words import halves
 
 
 def render(corrected: Corrected) -> str:
     """The whole file, ending with a newline."""
-    return "".join(f"{line}\n" for line in _lines(corrected))
+    notes = {row: tuple(map(_change, changes)) for row, changes in corrected.changes.items()}
+    return written(corrected.sheet, notes)
 
 
-def _lines(corrected: Corrected) -> Iterator[str]:
-    sheet = corrected.sheet
+def written(sheet: Sheet, notes: Mapping[int, tuple[str, ...]]) -> str:
+    """A sheet with its sums; `notes` by row are comments above it, those of row 0 above the sums."""
+    return "".join(f"{line}\n" for line in _lines(sheet, notes))
+
+
+def _lines(sheet: Sheet, notes: Mapping[int, tuple[str, ...]]) -> Iterator[str]:
     yield "listek: 1"
     yield f"pravidla: {scalar(sheet.ruleset)}"
     for key, values in (("vyklady", sheet.readings), ("turnaj", sheet.tournament)):
@@ -35,20 +38,19 @@ def _lines(corrected: Corrected) -> Iterator[str]:
         yield f"zapisovatel: {scalar(sheet.scribe)}"
     yield "hry:"
     for row in sheet.rows:
-        yield from _changes(corrected.changes.get(row.number, ()))
+        yield from (f"  # {note}" for note in notes.get(row.number, ()))
         yield f"  - {_map(dict(_row(row)))}"
     yield "soucty:"
-    yield from _changes(corrected.changes.get(0, ()))
+    yield from (f"  # {note}" for note in notes.get(0, ()))
     for player in sheet.players:
         yield f"  {scalar(player)}: {_sums(sheet.sums[player])}"
     if sheet.signatures is not None:
         yield f"podpisy: {_list(sheet.signatures)}"
 
 
-def _changes(changes: tuple[SheetFinding, ...]) -> Iterator[str]:
-    for change in changes:
-        was = " ".join((shown(change.found) or "prázdné").split())
-        yield f"  # opraveno {change.column}: bylo {was} ({change.cite})"
+def _change(change: SheetFinding) -> str:
+    was = " ".join((shown(change.found) or "prázdné").split())
+    return f"opraveno {change.column}: bylo {was} ({change.cite})"
 
 
 def _row(row: Row) -> Iterator[tuple[str, str]]:
@@ -112,12 +114,9 @@ def _fleks(row: Row) -> str:
 
 def _speech(said: Comment) -> str:
     """One speaker; a level that no word named is written by its parts."""
-    if said.open_parts:
-        return f"{{{scalar(said.player)}: {LEVEL_WORDS[said.level]}}}"
-    if said.parts and said.level:
-        what = " a ".join(accusative(p) for p in said.parts)
-        return f"{{{scalar(said.player)}: {LEVEL_WORDS[said.level]} na {what}}}"
-    return f"{{kdo: {scalar(said.player)}, na: {_list(said.parts)}}}"
+    if said.parts and not said.level:
+        return f"{{kdo: {scalar(said.player)}, na: {_list(said.parts)}}}"
+    return f"{{{scalar(said.player)}: {speech(said)}}}"
 
 
 def _renonc(note: RenoncNote) -> str:
