@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-CASES, LINE, HRA = "pripady", "radek", "hra"
-"""Kinds of a source: a file of YAML or JSON with any number of cases, one line of JSON Lines, a save of Mariášek."""
+CASES, LINE, HRA, OTHER = "pripady", "radek", "hra", "jiny"
+"""Kinds of a source: a file of YAML or JSON with any number of cases, one line of JSON Lines, a save of Mariášek; a
+score sheet or a ruleset, which lie beside cases and are passed over.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from rozhodci import __version__
-from rozhodci.audit.chunk import Settings, Source
+from rozhodci.audit.chunk import OTHER, Settings, Source
 from rozhodci.audit.digest import source_digest
 from rozhodci.audit.drive import Engine, chunks, in_order, serial
 from rozhodci.audit.names import Faults
@@ -58,6 +58,7 @@ def audit(plan: Plan, files: list[str], faults: Faults, summary: Summary, watch:
             summary.add(result)
             if plan.only is None or ONLY[plan.only](result):
                 yield result
+        summary.passed_over += source.kind == OTHER
         watch(source, len(results))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import sys
 import zlib
 from collections.abc import Iterable, Iterator
@@ -10,12 +11,16 @@ from contextlib import closing
 from pathlib import Path
 from typing import IO
 
-from rozhodci.audit.chunk import CASES, HRA, LINE, Source
+from rozhodci.audit.chunk import CASES, HRA, LINE, OTHER, Source
 from rozhodci.audit.names import STDIN
 from rozhodci.case.source import MAX_BYTES
 
 INPUT = "<vstup>"
 _WIDE = (b"\xff\xfe", b"\xfe\xff")
+_OTHER = re.compile(rb"^(?:\{\s*)?[\"']?(?:listek|zaklad)[\"']?\s*:", re.M)
+_CASE = re.compile(rb"^(?:\{\s*)?[\"']?(?:karty|akter|rozdava)[\"']?\s*:", re.M)
+"""A key no case has at its top: of a score sheet, of a user's own ruleset."""
+_HEAD = 4096
 _GZIP = b"\x1f\x8b"
 _DAMAGED = "komprimovaný soubor je poškozený nebo neúplný."
 _ERRORS = (OSError, EOFError, ValueError, zlib.error)
@@ -68,7 +73,13 @@ def _stream(name: str, label: str, raw: IO[bytes]) -> Iterator[Piece]:
         yield from _unnamed(stream, raw, label)
     else:
         content = stream.read(MAX_BYTES + 1)
-        yield CASES, content, 1, "", len(content)
+        yield _kind(content), content, 1, "", len(content)
+
+
+def _kind(content: bytes) -> str:
+    """Only whole lines count, so that no nested key is taken for one at the top."""
+    head = content[:_HEAD].removeprefix(b"\xef\xbb\xbf")
+    return OTHER if _OTHER.search(head) and not _CASE.search(head) else CASES
 
 
 def _unnamed(stream: IO[bytes], raw: IO[bytes], label: str) -> Iterator[Piece]:

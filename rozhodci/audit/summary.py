@@ -19,6 +19,7 @@ class Summary:
         self.classes: Counter[str] = Counter()
         self.findings: Counter[str] = Counter()
         self.crashed = 0
+        self.passed_over = 0
 
     def add(self, result: CaseResult) -> None:
         self.states[result.state] += 1
@@ -36,10 +37,10 @@ class Summary:
 
     @property
     def exit_code(self) -> int:
-        """0 clean · 1 a mismatch · 2 unusable input · 3 our own fault (spec 6)."""
+        """0 clean · 1 a mismatch · 2 unusable input, or no case at all · 3 our own fault (spec 6)."""
         if self.crashed:
             return 3
-        return 2 if self.states[FAULTY] else 1 if self.states[DIFFERS] else 0
+        return 2 if self.states[FAULTY] or not self.total else 1 if self.states[DIFFERS] else 0
 
     def data(self) -> dict[str, Any]:
         """For JSON: every state, classes and findings most frequent first."""
@@ -48,6 +49,7 @@ class Summary:
             "stavy": {state: self.states[state] for state in STATES},
             "tridy": {klass: self.classes[klass] for klass in CLASSES},
             "nalezy": dict(_ordered(self.findings)),
+            "vynechano": self.passed_over,
         }
 
     def lines(self) -> list[str]:
@@ -56,7 +58,12 @@ class Summary:
         findings = ", ".join(f"{code} {n}" for code, n in _ordered(self.findings)) or "žádné"
         states = ", ".join(f"{state} {self.states[state]}" for state in STATES if self.states[state]) or "nic"
         cases = counted(self.total, "případ", "případy", "případů")
-        return [f"Třídy: {classes}", f"Nálezy: {findings}", f"Souhrn: {cases}: {states}"]
+        other = f"; vynecháno souborů, které nejsou případy (lístek, sada): {self.passed_over}"
+        return [
+            f"Třídy: {classes}",
+            f"Nálezy: {findings}",
+            f"Souhrn: {cases}: {states}" + (other if self.passed_over else ""),
+        ]
 
 
 def _ordered(counts: Counter[str]) -> list[tuple[str, int]]:

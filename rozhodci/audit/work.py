@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozhodci.audit.chunk import Chunk, Settings, Source
+from rozhodci.audit.chunk import OTHER, Chunk, Settings, Source
 from rozhodci.audit.compare import mismatches, verdict_on
 from rozhodci.audit.digest import digest
 from rozhodci.audit.reading import Read, beside, cases
@@ -16,13 +16,15 @@ from rozhodci.ruling import Renonc
 
 
 def work(chunk: Chunk) -> list[CaseResult]:
-    """Judge every case of every source, in order. One source may give several results, but never none."""
+    """Judge every case of every source, in order. One source may give several results; none only what is no case."""
     return [result for source in chunk.sources for result in judged(source, chunk.settings)]
 
 
 def judged(source: Source, settings: Settings) -> list[CaseResult]:
     """The results of one source. Whatever goes wrong becomes a result."""
     try:
+        if source.kind == OTHER:
+            return []
         if source.fault:
             return [faulty(source.number, source.name, source.fault)]
         return [_one(source, read, settings) for read in cases(source, settings.ruleset)]

@@ -136,3 +136,4 @@ def test_exit_codes_the_gravest_counts() -> None:
     assert code(RESULTS[0], RESULTS[1]) == 1
     assert code(RESULTS[1], RESULTS[2]) == 2
     assert code(RESULTS[2], crashed) == 3
+    assert code() == 2

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rozhodci.audit import sources
-from rozhodci.audit.chunk import CASES, HRA, LINE, Source
+from rozhodci.audit.chunk import CASES, HRA, LINE, OTHER, Source
 from rozhodci.audit.sources import read
 
 
@@ -30,6 +30,21 @@ def test_lines_are_numbered_as_in_the_file_and_blank_ones_passed_over(tmp_path: 
 def test_kinds(tmp_path: Path, name: str, kind: str) -> None:
     (tmp_path / name).write_bytes(b"obsah")
     assert [(s.kind, s.content, s.fault) for s in taken(tmp_path / name)] == [(kind, b"obsah", "")]
+
+
+@pytest.mark.parametrize(
+    ("content", "kind"),
+    [
+        ("# poznámka\nlistek: 1\npravidla: krizovy\n", OTHER),
+        ("nazev: Liga\nzaklad: licitovany-2010\n", OTHER),
+        ('{"listek": 1}', OTHER),
+        ("id: a\nsazby:\n  zaklad: 0.20\n", CASES),
+        ("id: a\nlistek: 1\nrozdava: Dana\n", CASES),
+    ],
+)
+def test_sheets_and_rulesets_beside_cases_are_told_apart(tmp_path: Path, content: str, kind: str) -> None:
+    (tmp_path / "a.yaml").write_text(content, encoding="utf-8")
+    assert [s.kind for s in taken(tmp_path / "a.yaml")] == [kind]
 
 
 @pytest.mark.parametrize("name", ["a.jsonl.gz", "a.jsonl"])
