@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from rozhodci.cli.options import Ascii, Output, Pravidla, Vyklad, chosen_readings, one_of
-from rozhodci.cli.output import emit, emit_data
+from rozhodci.cli.output import emit, emit_data, say
 from rozhodci.errors import UsageError
 
 FORMATS = ("table", "json", "jsonl", "csv", "junit")
@@ -77,6 +77,8 @@ def command(
             emit(texts, vystup, ascii)
         else:
             emit_data(texts, vystup)
+    if not summary.total:
+        say("Není co posuzovat: ve vstupu není žádný případ.")
     return summary.exit_code
 
 

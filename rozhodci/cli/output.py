@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -12,9 +13,19 @@ from pathlib import Path
 from rozhodci.errors import OutputError
 from rozhodci.report.plain import degrade
 
+_STEERING = re.compile(
+    "[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\x1b(?!\\[[01]m)"
+)
+"""Control and direction characters, which could steer a terminal; the program's own bold is let through."""
+
 
 class PipeClosedError(Exception):
     """Nobody reads our stdout any more. Not an OSError: Typer would end with its own code for that."""
+
+
+def tame(text: str) -> str:
+    """Text for people with every character that could steer a terminal made visible: names of files, words quoted."""
+    return _STEERING.sub(lambda m: m[0].encode("unicode_escape").decode("ascii"), text)
 
 
 def say(text: str) -> None:
@@ -22,7 +33,7 @@ def say(text: str) -> None:
     if sys.stderr is None:
         return
     with contextlib.suppress(OSError, ValueError):
-        sys.stderr.write(degrade(text, sys.stderr.encoding or "ascii").rstrip("\n") + "\n")
+        sys.stderr.write(degrade(tame(text), sys.stderr.encoding or "ascii").rstrip("\n") + "\n")
         sys.stderr.flush()
 
 
@@ -32,7 +43,7 @@ def print_text(text: str, ascii_only: bool = False) -> None:
         raise OutputError("Není kam psát: standardní výstup je zavřený.")
     encoding = "ascii" if ascii_only else sys.stdout.encoding or "ascii"
     with _told("standardní výstup"):
-        sys.stdout.write(degrade(text, encoding))
+        sys.stdout.write(degrade(tame(text), encoding))
         sys.stdout.flush()
 
 
@@ -49,7 +60,8 @@ def print_data(text: str) -> None:
 def emit(parts: Iterable[str], path: str | None, ascii_only: bool = False) -> None:
     """Texts for people, one after another, to stdout or whole into a file."""
     if path is not None:
-        write_file(path, (degrade(part, "ascii") if ascii_only else part for part in parts))
+        tamed = map(tame, parts)
+        write_file(path, (degrade(part, "ascii") if ascii_only else part for part in tamed))
         return
     for part in parts:
         print_text(part, ascii_only)

@@ -59,3 +59,12 @@ def test_device_is_written_through() -> None:
 def test_unwritable_place_is_one_czech_sentence(tmp_path: Path) -> None:
     with pytest.raises(OutputError, match="nelze zapsat"):
         write_file(str(tmp_path / "neni" / "nalez.txt"), ["x"])
+
+
+def test_no_character_of_a_file_name_or_a_quoted_word_steers_the_terminal(run: Run, tmp_path: Path) -> None:
+    hostile = tmp_path / "a\x1b[2J\u202eb.yaml"
+    hostile.write_text('"\\e]0;x\\a": 1\n', encoding="utf-8")
+    for command in ("over", "posud", "ukaz", "listek", "audit"):
+        got = run(command, hostile)
+        assert "\x1b" not in got.out + got.err and "\u202e" not in got.out + got.err and "\x07" not in got.err
+        assert "\\x1b[2J\\u202eb.yaml" in got.out + got.err
