@@ -29,9 +29,10 @@ def without(case: Case) -> tuple[Case, tuple[str, ...]]:
     event = Event("lozena", taker, first.trick)
     said = (
         f"zdvihy od {first.trick}. dohrál program sám ({taker} bral všechny); karty v nich se neposuzují a nikomu "
-        f"se nevyčítají"
+        f"se nevyčítají, vyúčtování programu se neporovnává"
     )
-    return replace(case, tricks=case.tricks[: first.trick - 1], events=(*case.events, event)), (said,)
+    cut = case.tricks[: first.trick - 1]
+    return replace(case, tricks=cut, events=(*case.events, event), record=None), (said,)
 
 
 def _played(case: Case) -> Play:
