@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rozhodci.errors import UsageError
-from rozhodci.kontumace import Moment
+
+if TYPE_CHECKING:
+    from rozhodci.kontumace import Moment
 
 Zdvih = Annotated[str | None, typer.Option("--zdvih", metavar="N", help="Chvíle před první kartou N-tého zdvihu.")]
 Karta = Annotated[
@@ -26,7 +28,10 @@ def chosen_moment(zdvih: str | None, karta: str | None) -> Moment | None:
         if karta is not None:
             raise UsageError("--karta potřebuje --zdvih: napište, ve kterém zdvihu.")
         return None
-    return Moment(whole_number("--zdvih", zdvih), 1 if karta is None else whole_number("--karta", karta))
+    trick, place = whole_number("--zdvih", zdvih), 1 if karta is None else whole_number("--karta", karta)
+    from rozhodci.kontumace import Moment
+
+    return Moment(trick, place)
 
 
 def chosen_budget(uzlu: str | None) -> int | None:
