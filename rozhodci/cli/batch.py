@@ -16,6 +16,7 @@ from rozhodci.cli.output import say
 from rozhodci.errors import InputError, RozhodciError, UsageError
 from rozhodci.hand import Hand, prepare
 from rozhodci.judge import judge
+from rozhodci.rulesets.load import is_path
 from rozhodci.rulesets.model import Ruleset
 from rozhodci.ruling import Ruling
 
@@ -33,13 +34,15 @@ class Judged:
 
 
 class Batch:
-    """Runs over sources and remembers the gravest exit code (`code`) and how many cases failed (`failed`)."""
+    """Runs over sources and remembers the gravest exit code (`code`), how many cases failed (`failed`) and which
+    rulesets of the user's own were asked for (`rule_files`)."""
 
     def __init__(self, ruleset: str | None, chosen: Mapping[str, str]) -> None:
         self._ruleset = ruleset
         self._chosen = chosen
         self.code = exits.DONE
         self.failed = 0
+        self.rule_files: set[str] = set()
         self._said: set[str] = set()
 
     def cases(self, given: list[str]) -> Iterator[tuple[str, Case]]:
@@ -87,17 +90,28 @@ class Batch:
         self.code = max(self.code, exits.UNUSABLE)
 
     def _rules(self, file: str, case: Case) -> Ruleset:
-        rules = _rules_beside(file)(case.ruleset)
+        rules = self._rules_beside(file)(case.ruleset)
         for code, choice in self._chosen.items():
             check_reading(rules, code, choice)
         return rules
+
+    def _rules_beside(self, file: str) -> Callable[[str], Ruleset]:
+        """A user's own ruleset is looked for beside the case file."""
+        folder = Path(file).parent
+
+        def found(name: str) -> Ruleset:
+            if is_path(name):
+                self.rule_files.add(str(folder / name))
+            return rulesets.get(name, folder)
+
+        return found
 
     def _judged(self, file: str, case: Case, rules: Ruleset) -> Judged:
         return Judged(file, case, rules, judge(case, rules, self._chosen))
 
     def _documents(self, source: Source) -> list[Case | InputError]:
         try:
-            return load(source.content, source.name, _rules_beside(source.name), self._ruleset)
+            return load(source.content, source.name, self._rules_beside(source.name), self._ruleset)
         except Exception as error:
             self._crashed(error, source.name)
             return []
@@ -106,12 +120,6 @@ class Batch:
         say(crash.report(error, about))
         self.failed += 1
         self.code = max(self.code, exits.INTERNAL)
-
-
-def _rules_beside(file: str) -> Callable[[str], Ruleset]:
-    """A user's own ruleset is looked for beside the case file."""
-    folder = Path(file).parent
-    return lambda name: rulesets.get(name, folder)
 
 
 def check_reading(rules: Ruleset, code: str, choice: str) -> None:

@@ -42,6 +42,11 @@ def sources(given: list[str]) -> Iterator[Source | InputError]:
                 yield _read(name)
 
 
+def files(given: list[str]) -> list[str]:
+    """The files that `sources` would read now, whether or not they are there."""
+    return [name for word in given for name in _names(word) if isinstance(name, str)]
+
+
 def _names(word: str) -> list[str | InputError]:
     path = Path(word)
     if word == STDIN or path.is_file():

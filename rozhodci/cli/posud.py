@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rozhodci.cli import complete
 from rozhodci.cli.options import Ascii, Cases, Output, Pravidla, Vyklad, chosen_readings, one_of
 from rozhodci.cli.output import emit, emit_data
 from rozhodci.errors import UsageError
@@ -23,7 +24,13 @@ def command(
     vyklad: Vyklad = None,
     pravidla: Pravidla = None,
     format: Annotated[
-        str, typer.Option("--format", metavar="text|json|jsonl", help="Tvar výstupu; více případů v json je seznam.")
+        str,
+        typer.Option(
+            "--format",
+            metavar="text|json|jsonl",
+            help="Tvar výstupu; více případů v json je seznam.",
+            autocompletion=complete.words(FORMATS),
+        ),
     ] = "text",
     strucne: Annotated[bool, typer.Option("--strucne", help="Jen verdikt, platby a prémiové body.")] = False,
     podrobne: Annotated[bool, typer.Option("--podrobne", help="Navíc tabulka zdvihů a nepoužité výklady.")] = False,
@@ -31,6 +38,9 @@ def command(
     vystup: Output = None,
     exit_code: Annotated[
         bool, typer.Option("--exit-code", help="Skončí kódem 1, není-li každý případ bez renoncu.")
+    ] = False,
+    sleduj: Annotated[
+        bool, typer.Option("--sleduj", help="Posoudí znovu po každém uložení souboru; konec Ctrl-C.")
     ] = False,
 ) -> int:
     """Posoudí případy: nález, platby, PB a důvody s články.
@@ -40,16 +50,38 @@ def command(
     one_of("--format", format, FORMATS)
     if strucne and podrobne:
         raise UsageError("--strucne a --podrobne nelze použít zároveň.")
+    chosen, detail = chosen_readings(vyklad), "strucne" if strucne else "podrobne" if podrobne else "plne"
+
+    def once() -> Batch:
+        return _judge(pripady or [], pravidla, chosen, format, detail, ascii, vystup, exit_code)
+
+    if not sleduj:
+        return once().code
+    from rozhodci.cli.watch import follow
+
+    return follow(pripady or [], once, show=format == "text" and vystup is None)
+
+
+def _judge(
+    given: list[str],
+    ruleset: str | None,
+    chosen: dict[str, str],
+    format: str,
+    detail: str,
+    ascii: bool,
+    path: str | None,
+    watch: bool,
+) -> Batch:
+    """Judge and print all of it once."""
     from rozhodci.cli.batch import Batch
 
-    batch = Batch(pravidla, chosen_readings(vyklad))
-    rulings = batch.rulings(pripady or [], watch=exit_code)
+    batch = Batch(ruleset, chosen)
+    rulings = batch.rulings(given, watch=watch)
     if format == "text":
-        detail = "strucne" if strucne else "podrobne" if podrobne else "plne"
-        emit(_texts(batch, rulings, detail, to_file=vystup is not None), vystup, ascii)
+        emit(_texts(batch, rulings, detail, to_file=path is not None), path, ascii)
     else:
-        emit_data(_json(batch, rulings, ascii) if format == "json" else _lines(rulings, ascii), vystup)
-    return batch.code
+        emit_data(_json(batch, rulings, ascii) if format == "json" else _lines(rulings, ascii), path)
+    return batch
 
 
 def _texts(batch: Batch, rulings: Iterator[Judged], detail: str, to_file: bool) -> Iterator[str]:
