@@ -16,8 +16,10 @@ from rozhodci.settlement.limit import equal_shares
 
 
 def opponents(hand: Hand) -> tuple[str, ...]:
-    """Everyone who settles with the aktér, in table order."""
-    return tuple(p for p in hand.table.players if p != hand.table.akter)
+    """Everyone who settles with the aktér, clockwise from him: odd haléře hang on no written order of seats."""
+    players = hand.table.players
+    i = players.index(hand.table.akter or "")
+    return players[i + 1 :] + players[:i]
 
 
 def against_each(hand: Hand, results: tuple[PartResult, ...]) -> Settlement:
