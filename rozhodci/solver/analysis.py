@@ -60,15 +60,20 @@ class Analyst:
         except OutOfNodes:
             return Outlook.UNDECIDED
 
-    def others_tens(self, position: Position, owner: Side, helped: bool) -> int:
-        """Tens of card points the other side ends with under best play of both (`helped`: the fewest possible)."""
+    def others_tens(self, position: Position, owner: Side, helped: bool, guess: int | None = None) -> int:
+        """Tens of card points the other side ends with under best play of both (`helped`: the fewest possible).
+
+        `guess`: where to begin; a near one saves questions.
+        """
         taken = points_of(position, owner.other) // 10
         most = taken + tens_left(position)
 
         def fits(tens: int) -> bool:
             return self.holds(position, points_task(position, owner, tens), helped)
 
-        guess = taken + (most - taken) // 2
+        if guess is None:
+            guess = taken if helped else taken + (most - taken) // 2
+        guess = min(max(guess, taken), most)
         if fits(guess):
             while guess > taken and fits(guess - 1):
                 guess -= 1
@@ -78,13 +83,16 @@ class Analyst:
             guess += 1
         return guess
 
-    def points(self, position: Position, owner: Side, helped: bool) -> int:
-        """Card points the owner ends with."""
+    def points(self, position: Position, owner: Side, helped: bool, near: int | None = None) -> int:
+        """Card points the owner ends with; `near`: a number to begin the search with."""
         total = position.points_akter + position.points_obrana + 10 * tens_left(position)
-        return total - 10 * self.others_tens(position, owner, helped)
+        guess = None if near is None else (total - near) // 10
+        return total - 10 * self.others_tens(position, owner, helped, guess)
 
-    def verdict(self, position: Position, part: Part, with_line: bool = True) -> PartVerdict:
-        """Everything about one part."""
+    def verdict(
+        self, position: Position, part: Part, with_line: bool = True, near: PartVerdict | None = None
+    ) -> PartVerdict:
+        """Everything about one part. `near`: the verdict of a like position, from which the points are looked for."""
         outlook = self.outlook(position, (part,))
         if outlook is Outlook.UNDECIDED:
             return PartVerdict(part, outlook)
@@ -92,12 +100,14 @@ class Analyst:
             line = self.line(position, (part,), outlook) if with_line else ()
             if part.name not in POINT_PARTS:
                 return PartVerdict(part, outlook, line=line)
-            own = self.points(position, part.owner, False)
-            best = self.points(position, part.owner, True)
+            akters = part.owner is Side.AKTER
+            start = None if near is None else near.points_akter if akters else near.points_obrana
+            own = self.points(position, part.owner, False, start)
+            best = self.points(position, part.owner, True, None if near is None else near.best)
         except OutOfNodes:
             return PartVerdict(part, outlook)
         total = position.points_akter + position.points_obrana + 10 * tens_left(position)
-        akter = own if part.owner is Side.AKTER else total - own
+        akter = own if akters else total - own
         return PartVerdict(part, outlook, akter, total - akter, best, line)
 
     def line(self, position: Position, parts: tuple[Part, ...], outlook: Outlook) -> tuple[Laid, ...]:
@@ -241,10 +251,11 @@ def analyse_moves(
     """The same after each legal card of the player on turn, in printing order; without lines."""
     analyst = Analyst(readings or PlayReadings(), budget, devices)
     own = tuple(p for p in parts if p.owner is Side.AKTER)
-    moves = []
+    moves: list[MoveAnalysis] = []
     for card in in_print_order(legal_cards(position), position.trump is not None):
         after = lay(position, card, analyst.readings)
-        verdicts = tuple(analyst.verdict(after, part, with_line=False) for part in parts)
+        near = moves[-1].parts if moves else (None,) * len(parts)
+        verdicts = tuple(analyst.verdict(after, p, False, n) for p, n in zip(parts, near, strict=True))
         whole = analyst.outlook(after, own) if own else Outlook.UNDECIDED
         moves.append(MoveAnalysis(card, verdicts, whole))
     return tuple(moves)

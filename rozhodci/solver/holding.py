@@ -38,18 +38,19 @@ def is_lozena(
     leader: int = 0,
     seats: int = 3,
     budget: int | None = None,
+    split: bool = True,
 ) -> LozenaVerdict:
     """Before the first card: `zavazek` is a part's name; `leader` 0 = the holder, 1 the player on his left, ...
 
     `talon`: what the holder laid away; cards missing to a full deck beside it lie in a talon he does not know.
-    `budget`: nodes before the answer None.
+    `budget`: nodes before the answer None. Without `split` no losing split is looked for.
     """
     view = first_view(zavazek, cards, talon, trump, pomocna, leader, seats)
     if zavazek == "dve-sedmy" and pomocna is not None:
         outside = [k.card for k in view.unseen if k.card.suit is pomocna]
         if len(outside) >= POMOCNE:
             return _pomocne(view, outside)
-    return _all_of(zavazek, [decide(zavazek, view, d, budget) for d in _demands(zavazek, view, False)])
+    return _all_of(zavazek, [decide(zavazek, view, d, budget, split=split) for d in _demands(zavazek, view, False)])
 
 
 def _demands(name: str, view: View, highest: bool) -> list[Demand]:

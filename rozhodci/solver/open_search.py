@@ -154,8 +154,11 @@ class OpenSearch:
         """Try every lead."""
         wanted = self.chooses[leader]
         second = leader + 1 if leader + 1 < self.seats else 0
+        hopeless = self.kind == ALL_TRICKS and self.lonely == leader and self.use_cuts and not self.special
         for code in self.leads(pos, leader, left):
             slot = code >> 3
+            if hopeless and code & 7 < len(pos[slot].cells) - pos[slot].tops[leader]:
+                continue  # whoever holds a higher card must beat it
             tag = pos[slot].cells[code & 7] >> TAG_SHIFT
             mask = 1 << code
             allowed = bud
@@ -354,7 +357,18 @@ class OpenSearch:
                 return False
         elif ours:
             return True
-        return self.node(after_trick(pos, mask), winner, left - 1, bud)
+        if mask & DECIDED:
+            return self.node(after_trick(pos, mask), winner, left - 1, bud)
+        a, b, c, d = pos
+        if mask & 0xFF:
+            a = a.after(mask & 0xFF)
+        if mask & 0xFF00:
+            b = b.after(mask >> 8 & 0xFF)
+        if mask & 0xFF0000:
+            c = c.after(mask >> 16 & 0xFF)
+        if mask & 0xFF000000:
+            d = d.after(mask >> 24 & 0xFF)
+        return self.node((a, b, c, d), winner, left - 1, bud)
 
 
 def beaten(code: int, best: int, led: int, trump: bool) -> bool:

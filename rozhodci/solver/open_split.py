@@ -67,13 +67,12 @@ class OpenSplit:
         """The holder tries his cards in turn, the others answer with what stops him."""
         position, analyst, line = self.position(), Analyst(PlayReadings(), None), list[Laid]()
         while not over(position) and self.task(position).possible:
-            cards = in_print_order(legal_cards(position), position.trump is not None)
-            after = [lay(position, card, PlayReadings()) for card in cards]
-            chosen = 0
-            if position.to_move != 0:
-                chosen = next(i for i, p in enumerate(after) if not analyst.holds(p, self.task(p), False))
-            line.append(Laid(position.to_move, cards[chosen]))
-            position = after[chosen]
+            for card in in_print_order(legal_cards(position), position.trump is not None):
+                after = lay(position, card, PlayReadings())
+                if position.to_move == 0 or not analyst.holds(after, self.task(after), False):
+                    break
+            line.append(Laid(position.to_move, card))
+            position = after
         return tuple(line)
 
 
