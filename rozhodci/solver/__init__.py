@@ -1,8 +1,11 @@
-"""The solver: open-card analysis and ložená (spec 4). Callers use `rozhodci.solver.api` alone."""
+"""The solver: open-card analysis and ložená (spec 4). Callers use `rozhodci.solver.api` alone.
+
+The environment variable ROZHODCI_GEAR=python asks for the plain sources although a compiled gear is there.
+"""
 
 import os
 
-from rozhodci.solver.gear import PLAIN, use_sources
+if os.environ.get("ROZHODCI_GEAR") == "python":
+    from rozhodci.solver.gear import use_sources
 
-if os.environ.get("ROZHODCI_GEAR") == PLAIN:
     use_sources()

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-
 MODULES = ("suits", "open_search", "belief")
 """What is compiled, in the order of import."""
-PLAIN = "python"
-"""Value of the environment variable ROZHODCI_GEAR that asks for the sources although a compiled gear is there."""
 COMPILED_SUFFIXES = (".so", ".pyd")
 
 
 def use_sources() -> None:
     """Load the searching modules from their sources even where compiled ones lie beside them (benchmark, tests)."""
+    import sys
+    from importlib.util import module_from_spec, spec_from_file_location
+    from pathlib import Path
+
     for name in MODULES:
         full = f"{__package__}.{name}"
         spec = spec_from_file_location(full, Path(__file__).with_name(f"{name}.py"))
