@@ -110,18 +110,27 @@ def test_budget_ends_undecided(run: Run, tmp_path: Path) -> None:
     assert "nerozhodnuto" in run("sehravka", path, "--uzlu", "1").out
 
 
-def test_every_part_and_both_sides(run: Run, tmp_path: Path) -> None:
-    """Dvě sedmy and the křížový honery are parts of their own; the whole is lost as soon as one of them is."""
-    text = case(
-        "Č7 ČE Č10 ČK ČV Z7 ZE Z10 ZK ZV", "dvě sedmy", "pomocna: Z", talon="K7 Ž7", trumf="Č",
-    )  # fmt: skip
+def test_dve_sedmy(run: Run, tmp_path: Path) -> None:
+    """Three trumps and three pomocné are out and fall before the ninth trick."""
+    text = case("Č7 ČE Č10 ČK ČV Z7 ZE Z10 ZK ZV", "dvě sedmy", "pomocna: Z", talon="K7 Ž7", trumf="Č")
     found = data(run, written(tmp_path, text))
     assert [(c["cast"], c["stav"]) for c in found["casti"]] == [("dve-sedmy", "vyhratelna")]
+    assert found["casti"][0]["linie"][24] == "Z7" and found["casti"][0]["linie"][27] == "Č7"
+
+
+def test_every_part_of_a_krizovy_hand(run: Run, tmp_path: Path) -> None:
+    """After four tricks all trumps but Adam's are gone; devítka, osma and sedma wait for tricks 6, 7 and 8."""
     text = case(
         "Č7 Č8 Č9 ČE Č10 ČK ZE KE", "[sedma, osma, devítka]", trumf="Č", pravidla="krizovy",
+        zdvihy=["ČE ČV ČS Ž7", "ZE ZK ZV Z10", "KE K10 KK KV", "Č10 Z9 K9 Z7"],
     )  # fmt: skip
     found = data(run, written(tmp_path, text))
-    assert [c["cast"] for c in found["casti"]] == ["hra", "sedma", "osma", "devitka"]
+    assert (found["zdvih"], [k["karta"] for k in found["karty"]], found["celek"]) == (5, ["ČK"], "vyhratelna")
+    assert [(c["cast"], c["stav"]) for c in found["casti"]] == [
+        (part, "vyhratelna") for part in ("hra", "sedma", "osma", "devitka")
+    ]
+    # every eso and desítka falls to Adam, and so does the last trick
+    assert found["casti"][0]["body"] == {"akter": 90, "obrana": 0}
     shown = run("sehravka", written(tmp_path, text)).out
     assert "celý závazek:" in shown and "devítka:" in shown
 
