@@ -132,7 +132,23 @@ def _part(
     if decided is not None:
         return decided
     demands = _demands(part.name, view, highest) if part.owner is side else [beating(part.name, view)]
+    if demands[0].reason is Reason.HLASKY and hand.rules.discipline == "koruna":
+        return _trickless(position, view, side, budget, split)
     return _all_of(part.name, [decide(part.name, view, d, budget, split=split) for d in demands])
+
+
+def _trickless(position: Position, view: View, side: Side, budget: int | None, split: bool) -> LozenaVerdict:
+    """Koruna A/14: hlášky too large for the hra count only with a trick, so taking every trick is enough.
+
+    Losing one need not be fatal (not the holder of the hlášky may take it): then the answer stays open.
+    """
+    if tricks_of(position, side.other) > 0:
+        return LozenaVerdict("hra", False, Reason.HLASKY)
+    every = decide("hra", view, Demand(ALL_TRICKS), budget, split=split)
+    points = every if every.lozena else decide("hra", view, Demand(POINTS, 0, True), budget, split=split)
+    if every.lozena or points.lozena is False:
+        return points
+    return LozenaVerdict("hra", None, nodes=points.nodes)
 
 
 def _decided(hand: Hand, position: Position, view: View, part: Part, side: Side) -> LozenaVerdict | None:

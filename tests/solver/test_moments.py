@@ -276,3 +276,23 @@ talon: ŽK ŽE
 def test_lozena_of_nobody() -> None:
     with pytest.raises(NoAnalysisError, match="nehraje"):
         lozena_at(sto("[]"), 1, player="Dana")
+
+
+def test_koruna_large_hlasky_without_a_trick() -> None:
+    """Four unseen hlášky make 100 against 90, yet every trick is the aktér's and then they do not count (A/14)."""
+    text = """
+pravidla: {rules}
+hraci: [Adam, Božena, Cyril]
+rozdava: Cyril
+akter: Adam
+zavazek: hra
+trumf: Č
+karty:
+  Adam:   ČE Č10 ČS Č9 Č8 Č7 ZE Z10 KE ŽE
+  Božena: ČK ČV ZK ZV KK KV ŽK ŽV K10 Ž10
+  Cyril:  ZS Z9 Z8 KS K9 K8 ŽS Ž9 Ž8 Ž7
+talon: Z7 K7
+"""
+    koruna, voleny = (lozena_at(hand_of(text.format(rules=r)), 1) for r in ("koruna-2013", "voleny-2005"))
+    assert koruna.lozena is True
+    assert (voleny.lozena, voleny.parts[0].reason) == (False, Reason.HLASKY)
