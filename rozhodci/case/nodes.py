@@ -18,6 +18,8 @@ from yaml.scanner import Scanner
 
 PLAIN, QUOTED, SEQ, MAP = "p", "q", "s", "m"
 SCALAR = frozenset({PLAIN, QUOTED})
+READY = "r"
+"""A value that `rozhodci.case.quick` has read already."""
 NULLS = frozenset({"", "~", "null"})
 """Plain scalars that mean nothing was written (JSON has no other way to say it)."""
 _KIND_OF: dict[str, type[Node]] = {PLAIN: ScalarNode, QUOTED: ScalarNode, SEQ: SequenceNode, MAP: MappingNode}

@@ -11,11 +11,10 @@ import re
 from typing import Any
 
 from rozhodci.case.document import RulesFor, read_case
-from rozhodci.case.model import Case
-from rozhodci.case.nodes import MAP, MAX_DEPTH, PLAIN, QUOTED, SEQ
-from rozhodci.case.reader import Reader, TooManyProblems
-
-_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
+from rozhodci.case.model import Case, Move, Trick
+from rozhodci.case.nodes import MAP, MAX_DEPTH, PLAIN, QUOTED, READY, SEQ
+from rozhodci.case.notation import SPELLINGS
+from rozhodci.case.reader import Reader
 
 
 class _Mark:
@@ -48,20 +47,28 @@ def read_json(text: str, file: str, line: int, suffix: str, rules_for: RulesFor,
 
     `suffix` is added to the file's name where the case has no `id`. Text as `rozhodci.case.source.decode` gives it.
     """
-    if (text.count("{") + text.count("[") > MAX_DEPTH and _deep(text)) or _SURROGATE.search(text):
+    if (text.count("{") + text.count("[") > MAX_DEPTH and _deep(text)) or _odd(text):
         return None
     try:
-        root = _PARSER.decode(text)
-    except (ValueError, RecursionError, _NotPlainError):
-        return None
-    if not isinstance(root, QuickNode):
-        return None
-    doc = Reader(file, line - 1)
-    try:
-        case = read_case(doc, root, suffix, rules_for, ruleset)  # type: ignore[arg-type]
-    except TooManyProblems:
+        data = _PARSER.decode(text)
+        if type(data) is not dict or _keys(data) != text.count('":'):
+            return None
+        doc = Reader(file, line - 1)
+        case = read_case(doc, _root(data), suffix, rules_for, ruleset)  # type: ignore[arg-type]
+    except Exception:  # whatever it was, the careful reader will say it with its place
         return None
     return None if doc.problems else case
+
+
+_HALVES = re.compile(r"\\u[dD][89a-fA-F]")
+_APART = re.compile(r'"\s+:')
+
+
+def _odd(text: str) -> bool:
+    """Halves of characters, or space before a colon, so that keys cannot be counted. Mostly a plain search decides."""
+    if "\\u" in text and _HALVES.search(text):
+        return True
+    return any(sign in text for sign in ('" ', '"\n', '"\t', '"\r')) and _APART.search(text) is not None
 
 
 def _deep(text: str) -> bool:
@@ -75,25 +82,71 @@ def _deep(text: str) -> bool:
     return deepest > MAX_DEPTH
 
 
-def _object(pairs: list[tuple[str, Any]]) -> QuickNode:
-    return QuickNode(MAP, [(QuickNode(QUOTED, key), _node(value)) for key, value in pairs])
+def _keys(value: Any) -> int:
+    """Keys of all mappings. Fewer than were written: one stands twice, and the parser has dropped the first."""
+    if type(value) is dict:
+        return len(value) + sum([_keys(v) for v in value.values() if type(v) is not str])
+    return sum([_keys(v) for v in value if type(v) is not str]) if type(value) is list else 0
+
+
+def _root(data: dict[str, Any]) -> QuickNode:
+    pairs = [(QuickNode(QUOTED, k), _node(v)) for k, v in data.items() if k != "zdvihy"]
+    if "zdvihy" in data:
+        pairs.append((QuickNode(QUOTED, "zdvihy"), _tricks(data["zdvihy"])))
+    return QuickNode(MAP, pairs)
 
 
 def _node(value: Any) -> QuickNode:
     if type(value) is str:
         return QuickNode(QUOTED, value)
-    if type(value) is QuickNode:
-        return value
     if type(value) is list:
-        return QuickNode(SEQ, list(map(_node, value)))
+        return QuickNode(SEQ, [_node(v) for v in value])
+    if type(value) is dict:
+        return QuickNode(MAP, [(QuickNode(QUOTED, k), _node(v)) for k, v in value.items()])
     return _WORDS[value]
 
 
 _WORDS = {None: QuickNode(PLAIN, "null"), True: QuickNode(PLAIN, "true"), False: QuickNode(PLAIN, "false")}
 
 
+def _tricks(value: Any) -> QuickNode:
+    """The bulk of a case, read here where every card is written in letters; else as any other value."""
+    if type(value) is not list:
+        return _node(value)
+    try:
+        return QuickNode(READY, tuple([_trick(t) for t in value]))
+    except (KeyError, TypeError, ValueError, AttributeError):
+        return _node(value)
+
+
+def _trick(value: Any) -> Trick:
+    if type(value) is str:
+        moves = tuple([_MOVES[c] for c in value.split()])
+    else:
+        moves = tuple([_named(*move.items()) for move in value])
+    if not moves:
+        raise ValueError(value)
+    return Trick(moves)
+
+
+def _named(pair: tuple[str, str]) -> Move:
+    found = _NAMED.get(pair)
+    if found is None:
+        player, text = pair
+        found = Move(SPELLINGS[text], player)
+        if len(_NAMED) > _MOST_KEPT:
+            _NAMED.clear()
+        _NAMED[pair] = found
+    return found
+
+
+_MOVES = {text: Move(one) for text, one in SPELLINGS.items()}
+_NAMED: dict[tuple[str, str], Move] = {}
+_MOST_KEPT = 10_000
+
+
 def _refuse(_word: str) -> None:
     raise _NotPlainError
 
 
-_PARSER = json.JSONDecoder(object_pairs_hook=_object, parse_float=str, parse_int=str, parse_constant=_refuse)
+_PARSER = json.JSONDecoder(parse_float=str, parse_int=str, parse_constant=_refuse)

@@ -7,7 +7,7 @@ from yaml.nodes import Node
 from rozhodci.cards import DECK, Card, Suit
 from rozhodci.case.deal import read_card_list, read_one_card
 from rozhodci.case.model import Move, Trick
-from rozhodci.case.nodes import MAP, SEQ
+from rozhodci.case.nodes import MAP, READY, SEQ
 from rozhodci.case.reader import Reader, join
 from rozhodci.case.seats import turned, winner_index
 
@@ -21,6 +21,8 @@ def read_tricks(
     doc: Reader, node: Node, active: tuple[str, ...], sitter: str | None, most: int
 ) -> tuple[Trick, ...] | None:
     """All tricks; None if one could not be read (its problem is noted)."""
+    if node.tag == READY:
+        return _checked(node.value, active, most)
     before = len(doc.problems)
     tricks = [_trick(doc, item, path) for item, path in doc.items(node, "zdvihy", "seznam zdvihů")]
     read = tuple(t for t in tricks if t is not None)
@@ -32,6 +34,20 @@ def read_tricks(
             if len(trick.moves) != len(active) or trick.moves[0].player is not None:
                 _check_trick(doc, trick, node.value[i], active, sitter, i == len(read) - 1)
     return read if len(doc.problems) == before else None
+
+
+def _checked(tricks: tuple[Trick, ...], active: tuple[str, ...], most: int) -> tuple[Trick, ...]:
+    """Tricks of the quick way. Raises ValueError for any that the careful reader has to look at."""
+    for trick in tricks:
+        moves = trick.moves
+        named = moves[0].player is not None and {m.player for m in moves}
+        if named is not False and (len(named) < len(moves) or not named <= set(active)):
+            raise ValueError(trick)
+        if len(moves) != len(active) and (trick is not tricks[-1] or len(moves) > len(active)):
+            raise ValueError(trick)
+    if len(tricks) > most:
+        raise ValueError(tricks)
+    return tricks
 
 
 def _trick(doc: Reader, node: Node, path: str) -> Trick | None:
