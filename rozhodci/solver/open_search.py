@@ -73,6 +73,7 @@ class OpenSearch:
         self.devices = devices
         self.limit = limit
         self.lonely = sides.index(True) if sides.count(True) == 1 else -1
+        self.betl = kind == NO_TRICK
         self.plain_points = kind == POINTS and not special
         self.nodes = 0
         self.table: dict[int, int] = {}
@@ -285,7 +286,7 @@ class OpenSearch:
                 codes = higher
         if self.special:
             codes = self.held_back(pos, codes, left)
-        if self.use_order and len(codes) > 1:
+        if len(codes) > 1 and self.use_order and (togo == 1 or codes[0] >> 3 != codes[-1] >> 3 or self.betl):
             codes = self.ordered(pos, codes, seat, togo, led, best, winner)
         following = seat + 1 if seat + 1 < self.seats else 0
         for code in codes:
