@@ -11,7 +11,7 @@ from rozhodci.ruling import Renonc
 from rozhodci.sheet.checks.dealing import true_dealers
 from rozhodci.sheet.contradictions import contradictions
 from rozhodci.sheet.expected import Ending, endings
-from rozhodci.sheet.hands import hand_of
+from rozhodci.sheet.hands import hand_of, playing
 from rozhodci.sheet.model import Row, Sheet, SheetFinding
 from rozhodci.sheet.renonce import DealOrder, classified, deal_orders
 
@@ -51,7 +51,7 @@ BLOCKING = frozenset({"vysledek", "body", "trumf", "udaj"})
 
 def examine(sheet: Sheet, rules: Ruleset) -> Audit:
     """Look at every row."""
-    dealers = true_dealers(sheet)
+    dealers = true_dealers(sheet, len(sheet.players) > playing(rules))
     orders = deal_orders(sheet)
     looks = tuple(_look(sheet, row, rules, dealer, orders) for row, dealer in zip(sheet.rows, dealers, strict=True))
     return Audit(sheet, rules, dealers, looks)

@@ -59,11 +59,10 @@ class Awards:
 def awards(hand: Hand, ending: Ending, table: PbTable, lenient: bool = False) -> Awards:
     """What the row may bring if it ended so. `lenient`: any claim may have been refused for a reason the row tells."""
     ctx = Context(hand, ending.decision, ending.settlement, table)
-    raised = [c for c in (*fleky.claims(ctx), *_minus(ctx)) if not _refused(ctx, c)]
+    raised = [c for c in (*fleky.claims(ctx), *_minus(ctx)) if not _refused(ctx, c, lenient)]
     options = {p: _raises(ctx, p, raised, lenient) for p in hand.table.players}
     for player in dict.fromkeys(o.announcer for o in hand.comments.obligations):
-        extra = premiums(ctx, player)
-        options[player] = _added(options[player], extra if extra is None or not lenient else extra | {0})
+        options[player] = _added(options[player], premiums(ctx, player, lenient))
     groups = dict.fromkeys(c.group for c in raised if c.group and not lenient)
     shared = tuple(_shared(raised, group) for group in groups)
     return Awards({p: Possible(v) for p, v in options.items()}, tuple(s for s in shared if s.halves))
@@ -73,9 +72,9 @@ def _minus(ctx: Context) -> list[Claim]:
     return minus.claims(ctx) if ctx.hand.happened("lozena") else []
 
 
-def _refused(ctx: Context, claim: Claim) -> bool:
-    """What can be refused without cards: the offending side, an approved hand, a ložená."""
-    lozena = ctx.hand.happened("lozena") and claim.kind is not Kind.MINUS
+def _refused(ctx: Context, claim: Claim, lenient: bool) -> bool:
+    """What can be refused without cards: the offending side, an approved hand, a ložená (if it was one at once)."""
+    lozena = ctx.hand.happened("lozena") and claim.kind is not Kind.MINUS and not lenient
     return lozena or any(isinstance(rule(ctx, claim), Refusal) for rule in (offender.check, approved.check))
 
 
@@ -111,17 +110,17 @@ def _shared(raised: list[Claim], group: str) -> Shared:
     return Shared(tuple(c.who for c in members), members[0].halves, members[0].row)
 
 
-def premiums(ctx: Context, who: str) -> frozenset[int] | None:
+def premiums(ctx: Context, who: str, lenient: bool) -> frozenset[int] | None:
     """Every sum of premium rows the announcer may have for the parts he made; None where a cell is not known."""
     made = [o for o in ctx.hand.comments.obligations if o.announcer == who and ctx.won(o)]
-    if not made or _barred(ctx, made[0], who):
+    if not made or ctx.offenders is ctx.hand.side(who) or (ctx.hand.happened("lozena") and not lenient):
         return frozenset({0})
     if any(o.part == "dve-sedmy" for o in made):
         return None  # the only print of the table is cut there
-    sums: set[int] = {0}
+    sums: set[int] = {0}  # a hand on many trumps has no row
     for entries, few in _hands(ctx, made):
         bonus = partial(sto_a_sedma.bonus, ctx, who, made) if few else _no_bonus
-        found = [c for c in priced(ctx, entries, ctx.led(who), bonus) if not _refused(ctx, c)]
+        found = [c for c in priced(ctx, entries, ctx.led(who), bonus) if not _refused(ctx, c, lenient)]
         if any(not c.known for c in found):
             return None
         sums.add(sum(c.halves for c in found))
@@ -130,10 +129,6 @@ def premiums(ctx: Context, who: str) -> frozenset[int] | None:
 
 def _no_bonus(_: list[Claim]) -> list[Claim]:
     return []
-
-
-def _barred(ctx: Context, ob: Obligation, who: str) -> bool:
-    return ctx.hand.happened("lozena") or ctx.offenders is ctx.hand.side(who)
 
 
 def _hands(ctx: Context, made: list[Obligation]) -> Iterator[tuple[list[Entry], bool]]:

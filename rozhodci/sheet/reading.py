@@ -13,6 +13,7 @@ from rozhodci.case.reader import Fields, Reader, join, shown
 from rozhodci.case.settings import read_rates, read_readings, read_tournament
 from rozhodci.case.top import RulesFor, Top, choose_rules
 from rozhodci.case.words import did_you_mean, listed, visible
+from rozhodci.rulesets import names
 from rozhodci.rulesets.model import Ruleset
 from rozhodci.sheet.csv_cells import unguarded
 from rozhodci.sheet.model import WHOLE_SHEET, Row, Sheet, SheetFinding, Sums, Value
@@ -100,6 +101,10 @@ def read_sheet(doc: Reader, root: Node, rules_for: RulesFor, override: str | Non
     node = top.fields.get("listek")
     if node is not None and doc.raw(node, "listek", "číslo 1") not in (FORMAT, None):
         top.fault("format", "listek", "tuto verzi lístku program nezná.", found=shown(node), expected=FORMAT)
+    if csv and override is None and "pravidla" not in top.fields:
+        hint = "přidejte volbu --pravidla licitovany-2010, nebo nad záhlaví řádek pravidla;licitovany-2010."
+        top.missing("klic-chybi", "pravidla", expected=listed(names()), hint=hint)
+        return None
     choose_rules(top, rules_for, override)
     read_players(top)
     if top.rules is None or not doc.players or not doc.sure or not top.require("hry"):

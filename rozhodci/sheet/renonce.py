@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from rozhodci.hand import Hand
+from rozhodci.judging.decide import LOSING_PHASES
 from rozhodci.rulesets.model import Variant
 from rozhodci.ruling import Finding, Renonc
 from rozhodci.sheet.cells import WRONG_DEAL
@@ -51,13 +52,22 @@ def classified(hand: Hand, row: Row, orders: Mapping[tuple[int, int], DealOrder]
 def _readings(hand: Hand, note: RenoncNote, order: DealOrder | None) -> list[Renonc]:
     rows = [v for v in variants(hand, note, order) if v.klass in _DECIDED] or _open(hand, note)
     code = note.code or "jiny"
-    phase = hand.rules.catalogue[code].phase if note.code else "sehravka"
     side = hand.side(note.player) if note.player and hand.table.akter else None
-    found = Finding(code, note.player, phase or "sehravka", f"{note.player}: {code}", "zaznam")
+    found = Finding(code, note.player, "", f"{note.player}: {code}", "zaznam")
     return [
-        Renonc(replace(found, when=v.when), side, note.klass or v.klass, _pausal(note, v), v.cite, "", v.group)
+        Renonc(
+            replace(found, when=v.when, phase=phase), side, note.klass or v.klass, _pausal(note, v), v.cite, "", v.group
+        )
         for v in rows
+        for phase in _phases(hand, note, note.klass or v.klass)
     ]
+
+
+def _phases(hand: Hand, note: RenoncNote, klass: str) -> list[str]:
+    """The natural phase of the fault; one that may also happen while there is a hand to lose, both (spec 2, 2.9)."""
+    natural = (hand.rules.catalogue[note.code].phase if note.code else "") or "sehravka"
+    in_play = natural in LOSING_PHASES or klass != "ve-hre" or not hand.case.announced
+    return [natural] if in_play else [natural, "komentovani"]
 
 
 def _pausal(note: RenoncNote, row: Variant) -> int:

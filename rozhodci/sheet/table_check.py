@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from rozhodci.sheet.tables import ResultTable, Split, TableRow
 
 SUM, ORDER, RANK = "sb", "poradi", "udaj"
-JUMP, SMALL = 6, 2000
-"""Where a row has no separators, a last column that many times its neighbour (above 20 points) was cut wrongly."""
-
+JUMP = 6
+"""A last column that many times its neighbour is out of line."""
 
 _Path = tuple[tuple[int, int], tuple[Split | None, ...]]
 """(faults, odd names) and the readings so far."""
@@ -100,7 +99,7 @@ def _table(number: int, table: ResultTable, splits: tuple[Split | None, ...]) ->
             right = split.zb + split.pb
             yield TableFinding(number, place, row.line, split.name, "SB", SUM, split.sb, right, text)
         after = splits[i] if i < len(splits) else None
-        if len(row.splits) > 1 and split.adds_up and _out_of_line(before, split, after):
+        if _cut_wrongly(row, before, split, after):
             text = "čísla řádku nelze spolehlivě oddělit, poslední sloupec nenavazuje na okolní řádky"
             yield TableFinding(number, place, row.line, split.name, table.last, RANK, split.key, None, text)
         if before is not None and split.key > before.key:
@@ -109,8 +108,21 @@ def _table(number: int, table: ResultTable, splits: tuple[Split | None, ...]) ->
         before = split
 
 
-def _out_of_line(before: Split | None, split: Split, after: Split | None) -> bool:
-    """Does the last column of a run-together row fall by a leap that no table of results has?"""
-    pairs = [(before, split)] if before is not None else []
-    pairs += [(split, after)] if after is not None and before is None else []
-    return any(a.key > SMALL and a.key > JUMP * max(b.key, 100) for a, b in pairs)
+def _cut_wrongly(row: TableRow, before: Split | None, split: Split, after: Split | None) -> bool:
+    """A run-together row that adds up only by a cut whose last column is out of line, while another cut is in line and
+    one digit short of adding up.
+    """
+    if len(row.splits) < 2 or not split.adds_up or _in_line(before, split, after):
+        return False
+    return any(_one_digit_off(s) and _in_line(before, s, after) for s in row.splits)
+
+
+def _in_line(before: Split | None, split: Split, after: Split | None) -> bool:
+    """Neither rises nor falls by a leap from the row before, for the first row to the one after."""
+    high, low = (before, split) if before is not None else (split, after)
+    return high is None or low is None or max(low.key, 100) <= high.key <= JUMP * max(low.key, 100)
+
+
+def _one_digit_off(split: Split) -> bool:
+    """Would one other digit make SB = ZB + PB?"""
+    return not split.adds_up and len(str(abs(split.zb + split.pb - split.sb) // 100).rstrip("0")) == 1

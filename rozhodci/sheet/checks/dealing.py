@@ -18,27 +18,34 @@ if TYPE_CHECKING:
     from rozhodci.sheet.audit import Audit
 
 WRONG_NAME, BREAK, DOUBTFUL = 4, 6, 1
-_Path = tuple[int, tuple[int, ...]]
+_Path = tuple[int, int, tuple[int, ...]]
+"""Cost, how early the wrong names stand (of two equal explanations the later fault), the dealers."""
 
 
-def true_dealers(sheet: Sheet) -> tuple[str | None, ...]:
-    """Who really dealt each hand; None where the sheet writes no dealer at all."""
+def true_dealers(sheet: Sheet, sits_out: bool) -> tuple[str | None, ...]:
+    """Who really dealt each hand; None where no dealer is written at all. `sits_out`: the dealer does not play."""
     if not any(row.dealer for row in sheet.rows):
         return (None,) * len(sheet.rows)
     count = len(sheet.players)
-    paths: list[_Path] = [(_cost(sheet, sheet.rows[0], d), (d,)) for d in range(count)]
+    paths: list[_Path] = [(*_cost(sheet, sheet.rows[0], d, sits_out), (d,)) for d in range(count)]
     for before, row in zip(sheet.rows, sheet.rows[1:], strict=False):
-        paths = [_best(sheet, paths, before, row, d) for d in range(count)]
-    return tuple(sheet.players[d] for d in min(paths)[1])
+        paths = [_best(sheet, paths, before, row, d, sits_out) for d in range(count)]
+    return tuple(sheet.players[d] for d in min(paths)[2])
 
 
-def _best(sheet: Sheet, paths: list[_Path], before: Row, row: Row, dealer: int) -> _Path:
-    own = _cost(sheet, row, dealer)
-    return min((cost + own + _step(sheet, before, row, way[-1], dealer), (*way, dealer)) for cost, way in paths)
+def _best(sheet: Sheet, paths: list[_Path], before: Row, row: Row, dealer: int, sits_out: bool) -> _Path:
+    own, early = _cost(sheet, row, dealer, sits_out)
+    return min(
+        (cost + own + _step(sheet, before, row, way[-1], dealer), so_far + early, (*way, dealer))
+        for cost, so_far, way in paths
+    )
 
 
-def _cost(sheet: Sheet, row: Row, dealer: int) -> int:
-    return WRONG_NAME if row.dealer is not None and sheet.players[dealer] != row.dealer else 0
+def _cost(sheet: Sheet, row: Row, dealer: int, sits_out: bool) -> tuple[int, int]:
+    name = sheet.players[dealer]
+    wrong = row.dealer is not None and name != row.dealer
+    plays = sits_out and name == row.akter and row.sitter is None
+    return WRONG_NAME * wrong + DOUBTFUL * plays, (len(sheet.rows) - row.number + 1) * wrong
 
 
 def _step(sheet: Sheet, before: Row, row: Row, old: int, new: int) -> int:
