@@ -9,6 +9,7 @@ RozhodciError
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -41,6 +42,40 @@ class Problem:
         if self.hint:
             parts.append(f" Rada: {self.hint}")
         return "".join(parts)
+
+
+_REASONS = {
+    "ENOENT": "soubor nebo složka neexistuje",
+    "EACCES": "chybí oprávnění, nebo má soubor otevřený jiný program",
+    "EPERM": "chybí oprávnění",
+    "EISDIR": "je to složka",
+    "ENOTDIR": "část cesty není složka",
+    "ELOOP": "odkaz ukazuje sám na sebe",
+    "ENAMETOOLONG": "jméno je příliš dlouhé",
+    "ENOSPC": "na disku není místo",
+    "EDQUOT": "kvóta na disku je vyčerpaná",
+    "EFBIG": "soubor by byl příliš velký",
+    "EROFS": "disk je jen ke čtení",
+    "EIO": "disk nebo spojení selhalo",
+    "EBUSY": "soubor používá jiný program",
+    "ETXTBSY": "soubor používá jiný program",
+    "EMFILE": "je otevřeno příliš mnoho souborů",
+    "ENFILE": "je otevřeno příliš mnoho souborů",
+    "ENOMEM": "nestačí paměť",
+    "ENXIO": "na druhém konci nikdo není",
+    "ENODEV": "takové zařízení není",
+    "EINVAL": "jméno souboru tu nelze použít",
+    "ESTALE": "spojení se vzdáleným diskem se přerušilo",
+    "ETIMEDOUT": "vzdálený disk neodpovídá",
+}
+_BY_NUMBER = {number: text for name, text in _REASONS.items() if (number := getattr(errno, name, None)) is not None}
+
+
+def reason(error: OSError) -> str:
+    """Why the system refused, in Czech; what it says itself depends on its language. Without a full stop."""
+    if error.errno is None:
+        return str(error)
+    return _BY_NUMBER.get(error.errno, f"chyba systému číslo {error.errno}")
 
 
 class RozhodciError(Exception):

@@ -14,6 +14,7 @@ from typing import IO
 from rozhodci.audit.chunk import CASES, HRA, LINE, OTHER, Source
 from rozhodci.audit.names import STDIN
 from rozhodci.case.source import MAX_BYTES
+from rozhodci.errors import reason as system_reason
 
 INPUT = "<vstup>"
 _WIDE = (b"\xff\xfe", b"\xfe\xff")
@@ -148,4 +149,6 @@ def _reason(error: BaseException) -> str:
         return "soubor nelze číst, chybí oprávnění."
     if isinstance(error, gzip.BadGzipFile | EOFError | zlib.error):
         return _DAMAGED
+    if isinstance(error, OSError):
+        return f"{system_reason(error)}."
     return str(error) if type(error) is ValueError else "soubor nejde přečíst."

@@ -10,14 +10,17 @@ import contextlib
 import json
 import os
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import IO, Any
 
 from rozhodci.audit.chunk import Source
 from rozhodci.audit.digest import source_digest
 from rozhodci.audit.result import CaseResult, pack, unpack
-from rozhodci.errors import OutputError, UsageError
+from rozhodci.errors import OutputError, UsageError, reason
 
 _KIND = "rozhodci-audit"
+_HEADING_BYTES = 1_000_000
+"""More than any heading has: a large file given by mistake is not read whole."""
 Heading = Mapping[str, Any]
 
 
@@ -62,11 +65,14 @@ class State:
             self._file.flush()
 
     def _opened(self) -> IO[bytes]:
+        path = Path(self._path)
         with self._told():
-            return os.fdopen(os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666), "r+b")
+            if path.exists() and not path.is_file():
+                raise UsageError(f"--pokracuj {self._path}: tohle není obyčejný soubor.")
+            return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666), "r+b")
 
     def _check(self, heading: Heading) -> None:
-        first = self._file.readline()
+        first = self._file.readline(_HEADING_BYTES)
         if not first or (not first.endswith(b"\n") and _row(heading).encode().startswith(first)):
             with self._told():
                 self._end_at(0)
@@ -93,7 +99,7 @@ class State:
         try:
             yield
         except OSError as error:
-            raise OutputError(f"{self._path}: nelze zapsat ({error.strerror or error}).") from error
+            raise OutputError(f"{self._path}: nelze zapsat: {reason(error)}.") from error
 
 
 def _row(data: Any) -> str:

@@ -6,7 +6,7 @@ import stat
 import unicodedata
 from pathlib import Path
 
-from rozhodci.errors import InputError, Problem
+from rozhodci.errors import InputError, Problem, reason
 
 MAX_BYTES = 10 * 1024 * 1024
 _ADVICE = "uložte soubor v kódování UTF-8 (v Poznámkovém bloku Uložit jako → Kódování UTF-8)."
@@ -45,7 +45,8 @@ def _unreadable(path: str, fault: Exception) -> InputError:
         return _refused("nelze-cist", path, "soubor neexistuje.", "zkontrolujte jméno souboru a složku.")
     if isinstance(fault, PermissionError):
         return _refused("nelze-cist", path, "soubor nejde otevřít: chybí oprávnění.", "zavřete ho v jiném programu.")
-    return _refused("nelze-cist", path, "soubor nejde přečíst.", "zkontrolujte jméno souboru a složku.")
+    why = f": {reason(fault)}" if isinstance(fault, OSError) else ""
+    return _refused("nelze-cist", path, f"soubor nejde přečíst{why}.", "zkontrolujte jméno souboru a složku.")
 
 
 def _refused(code: str, file: str, message: str, hint: str, line: int = 0, column: int = 0) -> InputError:

@@ -7,14 +7,17 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
-from rozhodci.errors import InputError, Problem, UsageError
+from rozhodci.errors import InputError, Problem, UsageError, reason
 
 SUFFIXES = (".yaml", ".yml", ".json")
 LIMIT = 10 * 1024 * 1024
 """Bytes of one case file (spec 1, 1.2); one more is read so that the loader can refuse the file."""
 
 STDIN = "-"
+PATIENCE = 2.0
+"""Seconds to wait for somebody to write into a named pipe."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +66,17 @@ def _in_folder(folder: str) -> list[str | InputError]:
     found: list[str | InputError] = []
     for top, folders, files in os.walk(folder, onerror=problems.append):
         folders.sort()
-        found += [str(Path(top) / f) for f in sorted(files) if f.lower().endswith(SUFFIXES)]
+        found += [_in(top, f) for f in sorted(files) if f.lower().endswith(SUFFIXES)]
     found += [_unreadable(str(e.filename), e) for e in problems]
     return found or [_nothing(folder, "ve složce není žádný soubor .yaml, .yml ani .json")]
+
+
+def _in(top: str, file: str) -> str | InputError:
+    """Devices and pipes are read only where they are named one by one."""
+    path = Path(top) / file
+    if path.exists() and not path.is_file():
+        return _nothing(str(path), "tohle není obyčejný soubor")
+    return str(path)
 
 
 def _matching(pattern: str) -> list[str | InputError]:
@@ -87,10 +98,24 @@ def _read(name: str) -> Source | InputError:
     try:
         if name == STDIN:
             return Source("<vstup>", _stdin())
-        with Path(name).open("rb") as file:
+        with _opened(name) as file:
             return Source(name, file.read(LIMIT + 1))
     except (OSError, ValueError) as error:
         return _unreadable(name, error)
+
+
+def _opened(name: str) -> IO[bytes]:
+    """A named pipe into which nobody writes is given up after a while; one of the shell's, `<(…)`, has its writer."""
+    if not Path(name).is_fifo() or name.startswith(("/dev/fd/", "/proc/")):
+        return Path(name).open("rb")
+    import select
+
+    handle = os.open(name, os.O_RDONLY | os.O_NONBLOCK)
+    if not select.select([handle], [], [], PATIENCE)[0]:
+        os.close(handle)
+        raise OSError("je to roura a nikdo do ní nepíše")
+    os.set_blocking(handle, True)
+    return os.fdopen(handle, "rb")
 
 
 def _stdin() -> bytes:
@@ -102,14 +127,13 @@ def _stdin() -> bytes:
 _REASONS: dict[type[BaseException], str] = {
     FileNotFoundError: "soubor neexistuje",
     PermissionError: "soubor nelze číst, chybí oprávnění",
-    IsADirectoryError: "je to složka",
 }
 
 
 def _unreadable(name: str, error: OSError | ValueError) -> InputError:
-    reason = _REASONS.get(type(error)) or (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return InputError([Problem("soubor", f"{reason}.", file=name)])
+    why = _REASONS.get(type(error)) or (reason(error) if isinstance(error, OSError) else str(error))
+    return InputError([Problem("soubor", f"{why}.", file=name)])
 
 
-def _nothing(name: str, reason: str) -> InputError:
-    return InputError([Problem("soubor", f"{reason}.", file=name)])
+def _nothing(name: str, why: str) -> InputError:
+    return InputError([Problem("soubor", f"{why}.", file=name)])

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from typing import Any, NoReturn
@@ -12,7 +13,13 @@ from typing import Any, NoReturn
 from rozhodci.cli import crash
 from rozhodci.cli.exits import DONE, INTERNAL, INTERRUPTED, UNUSABLE
 from rozhodci.cli.output import PipeClosedError, close_quietly, say
-from rozhodci.errors import RozhodciError
+from rozhodci.errors import RozhodciError, reason
+
+_OF_THE_SYSTEM = (errno.ENOSPC, errno.EIO, errno.EFBIG, errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EROFS)
+"""A full disk and the like are no fault of the program, wherever they strike."""
+
+_COMPLETE = "_ROZHODCI_COMPLETE"
+_SETUP = ("--install-completion", "--show-completion")
 
 
 def main() -> NoReturn:
@@ -42,15 +49,28 @@ def run(args: list[str]) -> int:
 
 
 def _invoke(args: list[str]) -> int:
+    if _COMPLETE in os.environ:
+        return _completed()
+    if args and args[0] in _SETUP:
+        from rozhodci.cli import completion_setup
+
+        return completion_setup.run(args[0], args[1:])
     from rozhodci.cli.app import build, wanted
 
-    completing = "_ROZHODCI_COMPLETE" in os.environ
-    names, completion = wanted(args, completing)
     try:
-        result: Any = build(names, completion)(args, prog_name="rozhodci", standalone_mode=False)
-    except SystemExit as ending:  # Typer after completion, or when nobody reads the help
-        return int(ending.code or 0) if completing else DONE
+        result: Any = build(wanted(args))(args, prog_name="rozhodci", standalone_mode=False)
+    except SystemExit:  # Typer when nobody reads the help
+        return DONE
     return result if isinstance(result, int) else DONE
+
+
+def _completed() -> int:
+    """A shell asks what may come next."""
+    from rozhodci.cli.output import print_data
+    from rozhodci.cli.shells import answer
+
+    print_data(answer(os.environ))
+    return DONE
 
 
 def _told(code: int) -> int:
@@ -69,6 +89,9 @@ def _foreign(error: Exception) -> int:
         return error.exit_code
     if isinstance(error, typer.Abort):
         return _told(INTERRUPTED)
+    if isinstance(error, OSError) and error.errno in _OF_THE_SYSTEM:  # help and completion are printed by Typer
+        say(f"Nelze pokračovat: {reason(error)}.")
+        return UNUSABLE
     say(crash.report(error))
     return INTERNAL
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from rozhodci.errors import OutputError
+from rozhodci.errors import OutputError, reason
 from rozhodci.report.plain import degrade
 
 _STEERING = re.compile(
@@ -129,7 +129,7 @@ def _told(where: str) -> Iterator[None]:
         windows = os.name == "nt" and error.errno == errno.EINVAL  # how Windows says the same
         if isinstance(error, BrokenPipeError) or windows:
             raise PipeClosedError from error
-        raise OutputError(f"{where}: nelze zapsat ({error.strerror or error}).") from error
+        raise OutputError(f"{where}: nelze zapsat: {reason(error)}.") from error
 
 
 def close_quietly() -> None:

@@ -58,12 +58,14 @@ class Faults:
 def read_file(path: Path, label: str) -> str:
     """The text of the file; `label` is the path as the user wrote it. Raises InputError."""
     try:
-        size = path.stat().st_size
-        data = path.read_bytes() if size <= MAX_BYTES else b""
+        if path.exists() and not path.is_file():
+            raise _refused("neni-soubor", label, "tohle není obyčejný soubor.", "zadejte soubor s pravidly.")
+        with path.open("rb") as stream:
+            data = stream.read(MAX_BYTES + 1)
     except (OSError, ValueError):
         hint = "zkontrolujte jméno a složku."
         raise _refused("nelze-cist", label, "soubor s pravidly nejde přečíst.", hint) from None
-    if size > MAX_BYTES:
+    if len(data) > MAX_BYTES:
         raise _refused("velikost", label, "soubor s pravidly je větší než 1 MB.", "vlastní sada má desítky řádků.")
     try:
         text = data.decode("utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig")
