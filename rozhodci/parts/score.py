@@ -45,11 +45,9 @@ def score(hand: Hand, before: int | None = None) -> Score:
     cards = dict.fromkeys(Side, 0)
     tricks = dict.fromkeys(Side, 0)
     done = [t for t in hand.play.finished if before is None or t.number < before]
-    for t in done:
-        if t.winner is not None:
-            side = hand.side(t.winner)
-            cards[side] += t.points + (LAST_TRICK if t.number == hand.last_trick else 0)
-            tricks[side] += 1
+    for t, side in ((t, hand.side(t.winner)) for t in done if t.winner):
+        cards[side] += t.points + (LAST_TRICK if t.number == hand.last_trick else 0)
+        tricks[side] += 1
     complete = len(done) >= hand.last_trick
     hlasky = {s: announced(hand, s, before) for s in Side}
     return Score(cards, _with_a_trick(hand, hlasky, tricks) if complete else hlasky, complete)

@@ -61,10 +61,6 @@ class Context:
         """A row of the table, None if this table has no such row."""
         return self.table.rows.get(key)
 
-    def opposing(self, ob: Obligation) -> tuple[str, ...]:
-        """The playing ones of the other side."""
-        return self.hand.table.members(ob.side.other, playing=True)
-
     @property
     def deciding(self) -> Renonc | None:
         """The renonc ve hře that decided the hand."""
