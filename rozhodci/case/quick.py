@@ -6,6 +6,7 @@ It only ever gives a flawless case. Where anything at all is wrong, None, and th
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 from typing import Any
@@ -51,10 +52,13 @@ def read_json(text: str, file: str, line: int, suffix: str, rules_for: RulesFor,
         return None
     try:
         data = _PARSER.decode(text)
-        if type(data) is not dict or _keys(data) != text.count('":'):
+        if type(data) is not dict:
+            return None
+        root, keys = _root(data)
+        if keys != text.count('":'):
             return None
         doc = Reader(file, line - 1)
-        case = read_case(doc, _root(data), suffix, rules_for, ruleset)  # type: ignore[arg-type]
+        case = read_case(doc, root, suffix, rules_for, ruleset)  # type: ignore[arg-type]
     except Exception:  # whatever it was, the careful reader will say it with its place
         return None
     return None if doc.problems else case
@@ -89,11 +93,15 @@ def _keys(value: Any) -> int:
     return sum([_keys(v) for v in value if type(v) is not str]) if type(value) is list else 0
 
 
-def _root(data: dict[str, Any]) -> QuickNode:
-    pairs = [(QuickNode(QUOTED, k), _node(v)) for k, v in data.items() if k != "zdvihy"]
-    if "zdvihy" in data:
-        pairs.append((QuickNode(QUOTED, "zdvihy"), _tricks(data["zdvihy"])))
-    return QuickNode(MAP, pairs)
+def _root(data: dict[str, Any]) -> tuple[QuickNode, int]:
+    """The document and how many keys it has."""
+    played = _tricks(data.pop("zdvihy")) if "zdvihy" in data else None
+    keys = _keys(data)
+    pairs = [(QuickNode(QUOTED, k), _node(v)) for k, v in data.items()]
+    if played is not None:
+        pairs.append((QuickNode(QUOTED, "zdvihy"), played[0]))
+        keys += 1 + played[1]
+    return QuickNode(MAP, pairs), keys
 
 
 def _node(value: Any) -> QuickNode:
@@ -109,14 +117,13 @@ def _node(value: Any) -> QuickNode:
 _WORDS = {None: QuickNode(PLAIN, "null"), True: QuickNode(PLAIN, "true"), False: QuickNode(PLAIN, "false")}
 
 
-def _tricks(value: Any) -> QuickNode:
-    """The bulk of a case, read here where every card is written in letters; else as any other value."""
-    if type(value) is not list:
-        return _node(value)
-    try:
-        return QuickNode(READY, tuple([_trick(t) for t in value]))
-    except (KeyError, TypeError, ValueError, AttributeError):
-        return _node(value)
+def _tricks(value: Any) -> tuple[QuickNode, int]:
+    """The bulk of a case, read here where every card is written in letters; else as any other value. And its keys."""
+    if type(value) is list:
+        with contextlib.suppress(KeyError, TypeError, ValueError, AttributeError):
+            tricks = tuple([_trick(t) for t in value])
+            return QuickNode(READY, tricks), sum([len(t) for t in value if type(t) is list])
+    return _node(value), _keys(value)
 
 
 def _trick(value: Any) -> Trick:
