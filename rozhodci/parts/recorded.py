@@ -1,8 +1,14 @@
 """Parts as a score sheet records them: who won each, and the one number of points beside it (spec 5, 5.1 `body`).
 
 Reading: the points are of the sto where one was announced, else of hra: the winner's total in hra and a won sto, the
-announcer's cards and one hláška in a lost one. Passing example: závazek sto, won, 140: five steps. Failing example:
-závazek sedma, hra won, no points: below a tiché sto, one step.
+announcer's cards and one hláška in a lost one.
+
+>>> told("sto", sto="akter", body=140)
+['sto: aktér, 5 kroků']
+>>> told("sto", sto="obrana", body=70, proti=20)
+['sto: obrana, 5 kroků']
+>>> told("sedma", hra="akter", sedma="obrana")  # no points: below a tiché sto
+['hra: aktér, 1 krok', 'sedma: obrana, 1 krok']
 """
 
 from __future__ import annotations

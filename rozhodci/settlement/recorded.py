@@ -1,7 +1,11 @@
 """Payments of a hand whose results are known from a score sheet, by the same procedures as a judged one (spec 5, 5.1).
 
-Passing example: betl lost, four at the table: 3,00 to each. Failing example: the same without results: the caller has
-to give them, nothing is guessed here.
+Nothing is guessed here: the caller gives the results.
+
+>>> paid("betl", betl="obrana")
+{'Adam': -900, 'Božena': 300, 'Cyril': 300, 'Dana': 300}
+>>> paid("sedma", hra="akter", sedma="obrana")
+{'Adam': -60, 'Božena': 20, 'Cyril': 20, 'Dana': 20}
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rozhodci.parts import betl, durch, dve_sedmy, hra, results, score, seven, sto, sto_a_sedma, ticha_sedma
+from rozhodci.parts import betl, durch, dve_sedmy, hra, recorded, results, score, seven, sto, sto_a_sedma, ticha_sedma
 from rozhodci.sides import Side
 from tests.example import example_hand
 from tests.parts.made import loser, played_so, player, told
@@ -38,6 +38,13 @@ def counted(taken: str, laid: Mapping[int, str], **case: Any) -> tuple[int, int,
     return done.total(Side.AKTER), done.total(Side.OBRANA), done.complete
 
 
+def written(zavazek: str, body: int | None = None, proti: int = 0, **winners: str) -> list[str]:
+    """What a score sheet says of a hand: who won each part, the points of the one that has them."""
+    hand = example_hand(zavazek=zavazek, trumf="žaludy")
+    found = recorded.results(hand, {k: Side(v) for k, v in winners.items()}, recorded.Points(body, proti))
+    return [f"{r.part}: {told(r)}" for r in found]
+
+
 EXAMPLES: dict[ModuleType, dict[str, Callable[..., Any]]] = {
     hra: {name: f(pravidla="voleny-2005", zavazek="hra", trumf="žaludy") for name, f in
           (("played", player), ("lost", loser))},
@@ -51,6 +58,7 @@ EXAMPLES: dict[ModuleType, dict[str, Callable[..., Any]]] = {
     ticha_sedma: {"played": quiet},
     results: {"played": asked},
     score: {"counted": counted},
+    recorded: {"told": written},
 }  # fmt: skip
 
 

@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
+from rozhodci.judging.outcome import saldo
+from rozhodci.parts.recorded import Points
+from rozhodci.parts.recorded import results as sheet_results
 from rozhodci.ruling import PartResult
-from rozhodci.settlement import base, forfeited, licitovany, limit, omyl, shares, shown
+from rozhodci.settlement import base, forfeited, licitovany, limit, omyl, recorded, shares, shown
 from rozhodci.sides import Side
 from tests.settlement.hands import renonc
 from tests.settlement.made import made
@@ -37,6 +40,13 @@ def lost(offender: str, **case: Any) -> dict[str, int]:
     return paid_for(hand, renonc(hand, code, offender, None, "komentovani"))
 
 
+def written(zavazek: str, **winners: str) -> dict[str, int]:
+    """The payments of a hand that ended so on the score sheet."""
+    hand = made(zavazek)
+    results = sheet_results(hand, {k: Side(v) for k, v in winners.items()}, Points())
+    return saldo(hand.table.players, recorded.played(hand, results).transfers)
+
+
 EXAMPLES: dict[ModuleType, dict[str, Callable[..., Any]]] = {
     base: {"value": value},
     limit: {"shares": equal},
@@ -45,6 +55,7 @@ EXAMPLES: dict[ModuleType, dict[str, Callable[..., Any]]] = {
     shares: {"paid": paid},
     forfeited: {"lost": lost},
     shown: {"paid": paid},
+    recorded: {"paid": written},
 }
 
 
