@@ -1,4 +1,4 @@
-"""docs/renonce.md, written from the catalogues and `cases/`: `python -m rozhodci.cli.reference_renonce`.
+"""docs/renonce.md, written from the catalogues and `cases/`: `python -m tools.renonce`. Kept outside the package, see pokryti.
 
 Each code: what it means, how each discipline treats it, and the case of the library that shows it, with its ruling.
 """
@@ -20,7 +20,7 @@ from rozhodci.rulesets import get
 from rozhodci.rulesets.articles import bare
 from rozhodci.rulesets.model import Offence, Variant
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 SETS = {"licitovaný, volený": "licitovany-2010", "korunový": "koruna-2013", "křížový": "krizovy"}
 FOLDERS = {"licitovaný": "licitovany", "volený": "voleny", "korunový": "koruna", "křížový": "krizovy"}
 
@@ -37,8 +37,7 @@ Totéž v terminálu: `rozhodci vysvetli KÓD`, celý katalog jedné sady `rozho
 * **najde program** – z karet nebo ze zápisu; **najde rozhodčí** – zjistí ho a zapíše do `udalosti`
   ([jak](pripad.md#co-karty-neukážou))
 
-Stránka se vyrábí z katalogů a ze složky [cases](../cases), ručně se neupravuje:
-`python -m rozhodci.cli.reference_renonce`.
+Stránka se vyrábí z katalogů a ze složky [cases](../cases) příkazem `python -m tools.renonce`; ručně se neupravuje.
 """
 
 
@@ -176,5 +175,10 @@ def _block(lines: tuple[str, ...], key: str) -> list[str]:
     return list(lines[start:rest])
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Write the page."""
     (ROOT / "docs" / "renonce.md").write_text(page(), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
