@@ -65,11 +65,15 @@ def command(
     from rozhodci.audit.output import renderer
     from rozhodci.audit.run import Plan, audit
     from rozhodci.audit.summary import Summary
+    from rozhodci.cli.inputs import is_one_of
     from rozhodci.cli.progress import Progress
 
     settings = Settings(_from_here(pravidla), tuple(chosen_readings(vyklad).items()), premiums=not bez_pb)
     plan = Plan(settings, _jobs(jobs), dask, pokracuj, jen)
     files, faults = expand(cesty)
+    for option, path in (("-o", vystup), ("--pokracuj", pokracuj)):
+        if path is not None and is_one_of(path, files):
+            raise UsageError(f"{option} {path}: to je vstupní soubor, přepsal by se.")
     summary = Summary()
     with Progress(files, writes_here=vystup is None) as progress:
         texts: Iterator[str] = renderer(format)(audit(plan, files, faults, summary, progress.step), summary)

@@ -43,7 +43,7 @@ def command(
 
 def _not_over(soubor: str, vystup: str | None) -> None:
     """The saved game itself must not be overwritten."""
-    from pathlib import Path
+    from rozhodci.cli.inputs import is_one_of
 
-    if vystup is not None and Path(vystup).exists() and Path(soubor).exists() and Path(vystup).samefile(soubor):
+    if vystup is not None and is_one_of(vystup, [soubor]):
         raise OutputError(f"{vystup}: výstup by přepsal převáděnou hru, zvolte jiný soubor.")

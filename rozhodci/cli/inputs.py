@@ -50,6 +50,19 @@ def files(given: list[str]) -> list[str]:
     return [name for word in given for name in _names(word) if isinstance(name, str)]
 
 
+def is_one_of(path: str, given: list[str]) -> bool:
+    """Is the file to be written one of those to be read, under whatever name? Never raises."""
+    place = _identity(path)
+    return any(word != STDIN and (_identity(word) == place or _same(word, path)) for word in given)
+
+
+def _same(one: str, other: str) -> bool:
+    try:
+        return Path(one).samefile(other)
+    except (OSError, ValueError):
+        return False
+
+
 def _names(word: str) -> list[str | InputError]:
     path = Path(word)
     if word == STDIN or path.is_file():

@@ -61,10 +61,9 @@ def command(
 
 def _not_over(option: str, path: str | None, source: str) -> None:
     """The sheet itself is never overwritten."""
-    if path is None or source == "-":
-        return
-    same = Path(path).exists() and Path(source).exists() and Path(path).samefile(source)
-    if same or Path(path).absolute() == Path(source).absolute():
+    from rozhodci.cli.inputs import is_one_of
+
+    if path is not None and is_one_of(path, [source]):
         raise UsageError(f"{option} {path}: to je sám lístek, původní zápis se nepřepisuje.")
 
 

@@ -10,7 +10,7 @@ import typer
 
 from rozhodci.cli import exits
 from rozhodci.cli.moment_options import Karta, Uzlu, Zdvih, chosen_budget, chosen_moment
-from rozhodci.cli.options import Ascii, Output, Pravidla, Vyklad, chosen_readings, one_of
+from rozhodci.cli.options import Ascii, Output, Pravidla, Vyklad, apart, chosen_readings, one_of
 from rozhodci.cli.output import emit, emit_data
 from rozhodci.errors import UsageError
 
@@ -77,6 +77,7 @@ def command(
     if pripad is not None:
         _only("--pripad", {"KARTY": cards, "--zavazek": zavazek, "--trumf": trumf, "--pomocna": pomocna,
                            "--talon": talon, "--vynasi": "" if vynasi == "akter" else vynasi})  # fmt: skip
+        apart(vystup, [pripad])
         asked = AskedCase(chosen_moment(zdvih, karta), kdo, budget, chosen)
         return _of_case(pripad, pravidla, asked, format, ascii, vystup)
     _only("KARTY", {"--zdvih": zdvih, "--karta": karta, "--kdo": kdo})

@@ -49,6 +49,16 @@ def chosen_readings(given: list[str] | None) -> dict[str, str]:
     return chosen
 
 
+def apart(output: str | None, given: list[str] | None) -> None:
+    """Raises UsageError where the result would replace a file that is to be read."""
+    if output is None:
+        return
+    from rozhodci.cli.inputs import files, is_one_of
+
+    if is_one_of(output, files(given or [])):
+        raise UsageError(f"-o {output}: to je vstupní soubor, výsledek by ho přepsal.")
+
+
 def one_of(option: str, value: str, allowed: tuple[str, ...]) -> str:
     """The value if it is allowed. Raises UsageError that lists what is."""
     if value in allowed:

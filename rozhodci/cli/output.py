@@ -80,7 +80,7 @@ def write_file(path: str, parts: Iterable[str]) -> None:
     """Write a whole UTF-8 file or leave the old one as it was (temporary file in the same folder, then replace)."""
     target = Path(path)
     with _told(path):
-        target = target.resolve() if target.is_symlink() else target
+        target = Path(os.path.realpath(target)) if target.is_symlink() else target
         if target.exists() and not target.is_file():
             _write_through(target, parts)
         else:

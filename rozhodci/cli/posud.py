@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rozhodci.cli import complete
-from rozhodci.cli.options import Ascii, Cases, Output, Pravidla, Vyklad, chosen_readings, one_of
+from rozhodci.cli.options import Ascii, Cases, Output, Pravidla, Vyklad, apart, chosen_readings, one_of
 from rozhodci.cli.output import emit, emit_data
 from rozhodci.errors import UsageError
 
@@ -50,6 +50,7 @@ def command(
     one_of("--format", format, FORMATS)
     if strucne and podrobne:
         raise UsageError("--strucne a --podrobne nelze použít zároveň.")
+    apart(vystup, pripady)
     chosen, detail = chosen_readings(vyklad), "strucne" if strucne else "podrobne" if podrobne else "plne"
 
     def once() -> Batch:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from rozhodci.cli.options import Cases, Pravidla, Vyklad, chosen_readings, one_of
+from rozhodci.cli.options import Cases, Pravidla, Vyklad, apart, chosen_readings, one_of
 from rozhodci.cli.output import emit_data
 from rozhodci.errors import UsageError
 
@@ -56,7 +56,5 @@ def _target(given: str | None, cases: list[str]) -> str | None:
         raise UsageError(f"-o {given}: zapište .html; do PDF se stránka uloží tiskem z prohlížeče (formát A4).")
     if path.suffix.lower() not in (".html", ".htm"):
         raise UsageError(f"-o {given}: očekává se soubor .html.")
-    for word in cases:
-        if word != "-" and path.exists() and Path(word).exists() and path.samefile(word):
-            raise UsageError(f"-o {given}: to je vstupní soubor, přepsal by se případ.")
+    apart(given, cases)
     return given

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rozhodci.cli.moment_options import Karta, Uzlu, Zdvih, chosen_budget, chosen_moment
-from rozhodci.cli.options import Ascii, Cases, Output, Pravidla, Vyklad, chosen_readings, one_of
+from rozhodci.cli.options import Ascii, Cases, Output, Pravidla, Vyklad, apart, chosen_readings, one_of
 from rozhodci.cli.output import emit, emit_data
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ def command(
     Příklad: rozhodci sehravka pripad.yaml --zdvih 1
     """
     one_of("--format", format, FORMATS)
+    apart(vystup, pripady)
     asked = Asked(chosen_moment(zdvih, karta), chosen_budget(uzlu), chosen_readings(vyklad))
     from rozhodci.cli.batch import Batch
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from rozhodci.cli import exits
-from rozhodci.cli.options import Ascii, Output, one_of
+from rozhodci.cli.options import Ascii, Output, apart, one_of
 from rozhodci.cli.output import emit, emit_data
 from rozhodci.errors import InputError, UsageError
 
@@ -32,6 +32,7 @@ def command(
     one_of("--format", format, FORMATS)
     if not soubor:
         raise UsageError("Chybí tabulka: napište soubor, nebo - pro standardní vstup.")
+    apart(vystup, [soubor])
     from rozhodci.case.source import check_size, decode
     from rozhodci.cli.inputs import sources
     from rozhodci.report import sheet_tables

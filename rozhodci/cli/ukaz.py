@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rozhodci.cli.moment_options import Karta, Zdvih, chosen_moment
-from rozhodci.cli.options import Ascii, Cases, Output, Pravidla, Vyklad, chosen_readings
+from rozhodci.cli.options import Ascii, Cases, Output, Pravidla, Vyklad, apart, chosen_readings
 from rozhodci.cli.output import emit
 from rozhodci.errors import UsageError
 
@@ -41,6 +41,7 @@ def command(
 
     Příklad: rozhodci ukaz pripad.yaml --zdvih 2
     """
+    apart(vystup, pripady)
     asked = Asked(chosen_moment(zdvih, karta), pohled, chosen_readings(vyklad))
     from rozhodci.cli.batch import Batch
 
