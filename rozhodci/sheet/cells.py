@@ -29,7 +29,7 @@ _WON: Mapping[str, Side] = {
 _NOTHING = frozenset({"", "-", "0", "–"})
 WRONG_DEAL = "chybne-rozdani"
 _RENONC_KEYS = dict.fromkeys(("kod", "trida", "pausal", "kdo", "poradi"))
-_MOST = 99
+_MOST, MOST_PAUSAL = 99, 2
 
 
 def entries(doc: Reader, node: Node, path: str, expected: str) -> Iterator[tuple[str, Node, str]]:
@@ -146,24 +146,34 @@ def _renonc(reader: SheetReader, node: Node, path: str) -> RenoncNote:
         reader.name(fields["kdo"], join(path, "kdo"), "renonc", "renonc") if "kdo" in fields else None,
         doc.choice(fields["kod"], join(path, "kod"), reader.rules.catalogue, "kód") if "kod" in fields else None,
         doc.choice(fields["trida"], join(path, "trida"), CLASSES, "třída") if "trida" in fields else None,
-        doc.integer(fields["pausal"], join(path, "pausal"), 0, 2) if "pausal" in fields else None,
+        doc.integer(fields["pausal"], join(path, "pausal"), 0, MOST_PAUSAL) if "pausal" in fields else None,
         doc.integer(fields["poradi"], join(path, "poradi"), 1, _MOST) if "poradi" in fields else None,
     )
 
 
 def _from_text(reader: SheetReader, node: Node, path: str, text: str) -> RenoncNote:
     """`Cyril technicky 1`, `Dana chybne-rozdani 2`: a name, a code or class, the paušál or the order."""
-    who = next((p for p in reader.doc.players if fold(p) in fold(text)), None)
-    words = [w for w in fold(text).replace(fold(who or ""), " ", 1).split() if w != "renonc"]
+    said = fold(text)
+    who = next((p for p in reader.doc.players if _named(p).search(said)), None)
+    words = [w for w in (_named(who).sub(" ", said, 1) if who else said).split() if w != "renonc"]
     numbers = [int(w) for w in words if w.isdigit()]
     word = "-".join(w for w in words if not w.isdigit() and w != "pausal")
     number = numbers[0] if numbers else None
-    if word in CLASSES:
-        return RenoncNote(who, None, word, number)
+    is_deal = word == WRONG_DEAL
+    if number is not None and number > (_MOST if is_deal else MOST_PAUSAL):
+        expected = f"nejvýš {_MOST if is_deal else MOST_PAUSAL}"
+        reader.doc.fault("cislo", node, path, "tady má být celé číslo.", found=str(number), expected=expected)
+        return RenoncNote(who)
+    if word in CLASSES or not word:
+        return RenoncNote(who, None, word or None, number)
     if word in reader.rules.catalogue:
-        is_deal = word == WRONG_DEAL
         return RenoncNote(who, word, None, None if is_deal else number, number if is_deal else None)
     hint = did_you_mean(word, (*CLASSES, *reader.rules.catalogue))
     expected = "třeba „Cyril technicky 1“ nebo „Dana chybne-rozdani 2“"
     reader.doc.fault("volba", node, path, "neznámý renonc.", found=shown(node), expected=expected, hint=hint)
     return RenoncNote(who)
+
+
+def _named(player: str) -> re.Pattern[str]:
+    """The name as a word of its own, also where it has several words."""
+    return re.compile(rf"(?<![\w-]){re.escape(fold(player))}(?![\w-])")

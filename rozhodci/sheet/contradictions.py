@@ -113,6 +113,7 @@ class _Look:
         row, due = self.row, self.hand.comments.obligations
         given = winners(self.hand, row)
         known = {name for o in due for name in _names(o)} | {QUIET_SEVEN}
+        known |= {WHOLE} if {"sto", "sedma"} <= known else set()
         extra = [name for name in row.results if name not in known]
         for name in extra:
             text = f"výsledek části {part(name)}, kterou závazek nemá"

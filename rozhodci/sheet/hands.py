@@ -8,10 +8,13 @@ from rozhodci.cards import DECK
 from rozhodci.case.model import Case, Event
 from rozhodci.case.seats import sitting
 from rozhodci.hand import Hand, prepare
+from rozhodci.obligations import WHOLE
 from rozhodci.parts.recorded import QUIET_SEVEN
 from rozhodci.rulesets.model import Ruleset
 from rozhodci.sheet.model import Row, Sheet
 from rozhodci.sides import Side
+
+HALVES = ("sto", "sedma")
 
 
 def hand_of(sheet: Sheet, row: Row, rules: Ruleset, dealer: str | None) -> Hand:
@@ -67,8 +70,10 @@ def winners(hand: Hand, row: Row, missing: Side | None = None) -> dict[str, Side
     """Key of a part -> who won it by the row; a part the row leaves out goes to `missing` (None: it stays out)."""
     found: dict[str, Side] = {}
     for ob in hand.comments.obligations:
-        halves = [row.results[p] for p in ("sto", "sedma") if p in row.results] if ob.part == "sto-a-sedma" else []
+        halves = [row.results[p] for p in HALVES if p in row.results] if ob.part == WHOLE else []
         whole = None if len(halves) < 2 else ob.side if all(w is ob.side for w in halves) else ob.side.other
+        if row.results.get(WHOLE) is ob.side and ob.part in HALVES:
+            whole = ob.side  # both made, said in one word
         won = row.results.get(ob.key, whole) or missing
         if won is not None:
             found[ob.key] = won
