@@ -6,6 +6,7 @@ import pytest
 
 from rozhodci.errors import InputError
 from rozhodci.sheet.csv_cells import rows, written
+from rozhodci.sheet.model import RenoncNote
 from tests.sheet.sheets import findings, places, read, report
 
 HEAD = (
@@ -154,3 +155,36 @@ def test_guarded_cells_read_back(value: str, cell: str) -> None:
     assert written(value) == cell
     back = rows(f"c;x\n1;{cell}\n", "a.csv")[1][1]
     assert (back[1].text if len(back) > 1 else "") == value
+
+
+@pytest.mark.parametrize(
+    ("cell", "note"),
+    [
+        ("Čeněk technicky 1", RenoncNote("Čeněk", klass="technicky", pausal=1)),
+        ("Řehoř chybne-rozdani 2", RenoncNote("Řehoř", code="chybne-rozdani", order=2)),
+        ("renonc Božena nepriznani-barvy", RenoncNote("Božena", code="nepriznani-barvy")),
+        ("Božena ve hře paušál 2", RenoncNote("Božena", klass="ve-hre", pausal=2)),
+        ("Božena", RenoncNote("Božena")),
+    ],
+)
+def test_renonc_in_a_cell(cell: str, note: RenoncNote) -> None:
+    table = (
+        TABLE.replace("c;rozdava", "c;renonc;rozdava")
+        .replace("1;Čeněk;Ř", f"1;{cell};Čeněk;Ř")
+        .replace("2;Řehoř;B", "2;;Řehoř;B")
+    )
+    assert read(table, "listek.csv", RULES).rows[0].renonce == (note,)
+
+
+@pytest.mark.parametrize("cell", ["Čeněk technicky 95", "Čeněk neprebyti"])
+def test_no_renonc(cell: str) -> None:
+    table = TABLE.replace("c;rozdava", "c;renonc;rozdava").replace("1;Čeněk;Ř", f"1;{cell};Čeněk;Ř")
+    with pytest.raises(InputError) as fault:
+        read(table, "listek.csv", RULES)
+    assert (fault.value.problems[0].line, fault.value.problems[0].column) == (2, 3)
+
+
+def test_a_name_inside_a_code_is_no_name() -> None:
+    head = HEAD.replace("Řehoř", "ne").replace("c;rozdava", "c;renonc;rozdava")
+    table = head + "1;Božena chybne-rozdani 2;Božena;;;;;;;;;2;-4;2;0;0;0\n"
+    assert read(table, "listek.csv", RULES).rows[0].renonce == (RenoncNote("Božena", code="chybne-rozdani", order=2),)
