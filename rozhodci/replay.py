@@ -97,9 +97,7 @@ def replay(case: Case, table: Table, rules: Ruleset, readings: Readings) -> Play
         tricks.append(walk.trick(number, trick.moves))
         if walk.stopped:
             break
-    hlasky = tuple(
-        Announced(c.player, c.trick, c.place, c.hlaska, c.card) for t in tricks for c in t.cards if c.hlaska
-    )
+    hlasky = tuple(Announced(c.player, c.trick, c.place, c.hlaska, c.card) for t in tricks for c in t.cards if c.hlaska)
     return Play(case.hands, tuple(tricks), tuple(walk.shown), walk.stopped, hlasky)
 
 

@@ -38,9 +38,7 @@ class Planted:
     card: Card
 
 
-def legal_hand(
-    rng: Random, discipline: str, zavazek: str, tricks: int | None = None, plant: str | None = None
-) -> Case:
+def legal_hand(rng: Random, discipline: str, zavazek: str, tricks: int | None = None, plant: str | None = None) -> Case:
     """A random case played by the rules for `tricks` tricks (default all); `plant` a code of FAULTS made once."""
     return planted_hand(rng, discipline, zavazek, tricks, plant)[0]
 

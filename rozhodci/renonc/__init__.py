@@ -1,6 +1,6 @@
 """Every renonc of a hand: one offence a file, each with `find(hand) -> Iterator[Finding]` (spec 2, 2.4).
 
-    renonce = find_all(hand)     # classified through the ruleset's catalogue, in order of time (spec 2, 2.9)
+renonce = find_all(hand)     # classified through the ruleset's catalogue, in order of time (spec 2, 2.9)
 """
 
 from __future__ import annotations
@@ -75,9 +75,7 @@ OFFENCES = (
 """All offences. The order carries no meaning: `in_time` sorts by the ruleset's catalogue."""
 
 
-_FROM_PLAY = frozenset(
-    {nepriznani_barvy, neprebiti, nezatrumfovani, nespravne_vyneseni, predhozeni, predcasna_sedma}
-)
+_FROM_PLAY = frozenset({nepriznani_barvy, neprebiti, nezatrumfovani, nespravne_vyneseni, predhozeni, predcasna_sedma})
 _FROM_RECORD = frozenset(
     {
         naznaky,

@@ -60,9 +60,7 @@ class Refutation:
                 gone = {rows[s][i] for s in range(4) for i in range(8) if after_mask(trick, code) >> (s * 8 + i) & 1}
                 rows = [[c for c in row if c not in gone] for row in rows]
             trick = after
-        final = replace(
-            self.view, unseen=tuple(replace(k, seats=k.seats & known[k.card]) for k in self.view.unseen)
-        )
+        final = replace(self.view, unseen=tuple(replace(k, seats=k.seats & known[k.card]) for k in self.view.unseen))
         split = complete(final, fixed)
         assert split is not None
         return split, tuple(line[len(self.view.table) :])
@@ -97,4 +95,3 @@ class Refutation:
 def after_mask(trick: Trick, code: int) -> int:
     """Bits of all cards of the trick that `code` completes."""
     return (trick.mask | 1 << code) & CARDS
-

@@ -10,6 +10,7 @@ import pytest
 
 from rozhodci.cli.output import write_file
 from rozhodci.errors import OutputError
+from tests.conftest import Run
 
 
 def broken() -> Iterator[str]:

@@ -35,6 +35,7 @@ def short(renonce: tuple[Renonc, ...]) -> list[str]:
 
 # -- time
 
+
 def test_phases_come_in_order() -> None:
     facts = ["odlozene-karty", "nejasna-slova", "chybne-rozdani", "ukazani-pauzirujicimu"]
     found = all_of(udalosti=[{"druh": d, "kdo": "Cyril", "poradi": 2} for d in facts] + [
@@ -112,6 +113,7 @@ def test_a_fact_settles_what_the_record_only_suggests() -> None:
 
 # -- who
 
+
 def test_naznaky_by_the_akter() -> None:
     assert (fact("naznaky", kdo="Adam", zdvih=2).finding.code, fact("naznaky", kdo="Adam", zdvih=2).klass) == (
         "prozrazeni-protihraci", "neni",
@@ -151,6 +153,7 @@ def test_talon_after_comment_by_who(kdo: str, code: str, klass: str, pausal: int
 
 
 # -- circumstances
+
 
 def test_talon_after_betl_is_a_reading() -> None:
     betl: dict[str, Any] = {"zavazek": "betl", "trumf": None, "Adam": ""}

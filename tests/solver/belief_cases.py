@@ -80,9 +80,7 @@ def _known(rng: Random, seat: int, players: int, hidden: int) -> frozenset[int]:
 
 
 def _knowns(unseen: dict[Card, frozenset[int]], players: int) -> tuple[Known, ...]:
-    return tuple(
-        Known(c, frozenset(HIDDEN_SEAT if s == players else s for s in seats)) for c, seats in unseen.items()
-    )
+    return tuple(Known(c, frozenset(HIDDEN_SEAT if s == players else s for s in seats)) for c, seats in unseen.items())
 
 
 def _deck(

@@ -169,9 +169,7 @@ def _goal(rng: Random, objective: str, pos: Position, trump: Suit | None) -> Sma
     )
     if objective == "hra-koruna":
         own, other = rng.choice(((0, 0), (0, 10 * rng.randrange(3)), (10 * rng.randrange(3), 0), (own, other)))
-    pos = replace(
-        pos, points_akter=own, points_obrana=other, tricks_akter=int(own > 0), tricks_obrana=int(other > 0)
-    )
+    pos = replace(pos, points_akter=own, points_obrana=other, tricks_akter=int(own > 0), tricks_obrana=int(other > 0))
     if objective in ("betl", "durch"):
         pos = replace(pos, points_akter=0, points_obrana=0, tricks_akter=0, tricks_obrana=0)
     game = oracle.Game(

@@ -42,7 +42,7 @@ def lozena_case(rng: Random, objective: str, number: int, seen: Counter[str]) ->
     """One ložená case."""
     size, players, hidden = BELIEF_SHAPES[number % len(BELIEF_SHAPES)]
     if number % LONG == 1:
-        size, players, hidden = ((5, 3, 0) if number % (3 * LONG) == 1 else (3, 4, 0))
+        size, players, hidden = (5, 3, 0) if number % (3 * LONG) == 1 else (3, 4, 0)
     case = belief_case(rng, objective, size, players, hidden)
     right = defined(case)
     seen["ano" if right else "ne"] += 1
