@@ -14,13 +14,13 @@ from rozhodci.cli.czech import CzechCommand, CzechGroup
 _SETTINGS: dict[Any, Any] = {"help_option_names": ["-h", "--help"]}
 
 
-def build(names: Iterable[str], completion: bool) -> typer.Typer:
-    """An application with those commands. `completion` adds the options that install shell completion."""
+def build(names: Iterable[str]) -> typer.Typer:
+    """An application with those commands."""
     app = typer.Typer(
         cls=CzechGroup,
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
-        add_completion=completion,
+        add_completion=False,
         context_settings=_SETTINGS,
         no_args_is_help=True,
     )
@@ -40,6 +40,13 @@ def root(
     version: Annotated[
         bool, typer.Option("--version", help="Vypíše verzi programu.", callback=_version, is_eager=True)
     ] = False,
+    install_completion: Annotated[
+        bool,
+        typer.Option("--install-completion", help="Nainstaluje doplňování; za ni jde napsat shell: bash, zsh, fish…"),
+    ] = False,
+    show_completion: Annotated[
+        bool, typer.Option("--show-completion", help="Vypíše skript doplňování; za ni jde napsat shell.")
+    ] = False,
 ) -> None:
     """Rozhodčí soutěžního mariáše: z popisu jedné hry nález s články, platbami a prémiovými body.
 
@@ -47,8 +54,6 @@ def root(
     """
 
 
-def wanted(args: list[str], completing: bool) -> tuple[list[str], bool]:
-    """Which commands this run needs and whether completion options: the named command alone, else everything."""
-    if args and args[0] in commands.MODULES and not completing:
-        return [args[0]], False
-    return list(commands.MODULES), True
+def wanted(args: list[str]) -> list[str]:
+    """Which commands this run needs: the named command alone, else everything."""
+    return [args[0]] if args and args[0] in commands.MODULES else list(commands.MODULES)

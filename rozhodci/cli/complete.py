@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-
-import typer
 
 if TYPE_CHECKING:
     from rozhodci.rulesets.model import Ruleset
 
 Offer = list[tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What stands on the line already: values by the name of the parameter, a tuple where it may be repeated."""
+
+    params: Mapping[str, Any]
 
 
 def words(allowed: Iterable[str]) -> Callable[[str], Offer]:
@@ -29,7 +35,7 @@ def rulesets(incomplete: str) -> Offer:
     return _fitting([(name, data.get(name).title) for name in data.names()], incomplete)
 
 
-def readings(ctx: typer.Context, incomplete: str) -> Offer:
+def readings(ctx: Typed, incomplete: str) -> Offer:
     """`kód=volba` of every výklad."""
     offer: dict[str, str] = {}
     for rules in _rules(ctx):
@@ -39,13 +45,13 @@ def readings(ctx: typer.Context, incomplete: str) -> Offer:
     return _fitting(offer.items(), incomplete)
 
 
-def codes(ctx: typer.Context, incomplete: str) -> Offer:
+def codes(ctx: Typed, incomplete: str) -> Offer:
     """Codes of the catalogue."""
     offer = {offence.code: offence.name for rules in _rules(ctx) for offence in rules.catalogue.values()}
     return _fitting(offer.items(), incomplete)
 
 
-def zavazky(ctx: typer.Context, incomplete: str) -> Offer:
+def zavazky(ctx: Typed, incomplete: str) -> Offer:
     """Závazky for which there is a template."""
     from rozhodci.wizard import samples
 
@@ -53,8 +59,8 @@ def zavazky(ctx: typer.Context, incomplete: str) -> Offer:
     return _fitting([(name, "") for name in names], incomplete)
 
 
-def topics(ctx: typer.Context, incomplete: str) -> Offer:
-    """Codes and articles for `vysvetli`. An article of several words may be typed without quotes: what is left of it."""
+def topics(ctx: Typed, incomplete: str) -> Offer:
+    """Codes and articles for `vysvetli`; of an article typed without quotes what is left of its words."""
     typed = "".join(f"{word} " for word in ctx.params.get("co") or ())
     found = _fitting(_topics(_rules(ctx)), typed + incomplete)
     return [(value[len(typed) :], about) for value, about in found if len(value) > len(typed)]
@@ -73,7 +79,7 @@ def _topics(several: Iterable[Ruleset]) -> Iterator[tuple[str, str]]:
         seen |= set(about)
 
 
-def _rules(ctx: Any) -> list[Ruleset]:
+def _rules(ctx: Typed) -> list[Ruleset]:
     """The ruleset named on the line, else all of them."""
     from rozhodci import rulesets as data
     from rozhodci.errors import RozhodciError

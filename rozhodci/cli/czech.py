@@ -9,11 +9,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from rozhodci.cli.plain_values import without_validation
 
-_BUILT_IN = {
-    "help": "Vypíše tuto nápovědu.",
-    "install_completion": "Nainstaluje doplňování příkazů pro tento shell.",
-    "show_completion": "Vypíše skript doplňování pro tento shell.",
-}
+_BUILT_IN = {"help": "Vypíše tuto nápovědu."}
 
 
 def usage_line(command: Any) -> str:

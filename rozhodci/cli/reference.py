@@ -24,7 +24,7 @@ Tento soubor se vyrábí z nápovědy programu: `python -m rozhodci.cli.referenc
 
 def markdown() -> str:
     """The reference of all commands in the order of the help."""
-    program: Any = typer.main.get_command(build(commands.MODULES, completion=False))
+    program: Any = typer.main.get_command(build(commands.MODULES))
     sections = [_section(f"rozhodci {name}", command) for name, command in program.commands.items()]
     return "\n".join([HEAD, *sections])
 

@@ -13,7 +13,8 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-_LONGEST = 30.0
+_LONGEST = 20.0
+_OWN_SETTINGS = ("LC_", "PYTHON", "COLUMNS", "NO_COLOR", "ZDOTDIR", "XDG_")
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[()][A-Z0-9]|[\x07\x0f]")
 
 
@@ -22,7 +23,7 @@ class OnTerminal:
 
     def __init__(self, words: Sequence[str], cwd: Path, env: Mapping[str, str] | None = None) -> None:
         self._main, side = pty.openpty()
-        surroundings = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "PYTHON", "COLUMNS"))}
+        surroundings = {k: v for k, v in os.environ.items() if not k.startswith(_OWN_SETTINGS)}
         surroundings |= {"TERM": "xterm", "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8", "INPUTRC": os.devnull}
         self._process = subprocess.Popen(
             list(words), stdin=side, stdout=side, stderr=side, cwd=cwd, env=surroundings | dict(env or {}),

@@ -1,4 +1,4 @@
-"""Colour and width on a terminal, completion in a shell."""
+"""Colour and width on a terminal."""
 
 from __future__ import annotations
 
@@ -50,24 +50,3 @@ def test_only_the_verdict_is_bold_and_only_where_colour_is_welcome() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="POSIX terminals")
 def test_width_follows_the_terminal() -> None:
     assert max(map(len, on_terminal(COLUMNS="61", NO_COLOR="1").splitlines())) <= 60
-
-
-@pytest.mark.parametrize(
-    ("line", "offered"),
-    [
-        ("rozhodci po", ["posud"]),
-        ("rozhodci vysvetli nepriz", ["nepriznani-barvy"]),
-        ("rozhodci vysvetli Koruna\\ D", ["Koruna D/1", "Koruna D/2", "Koruna D/3"]),
-        ("rozhodci posud --pravidla licitovany-", ["licitovany-2010", "licitovany-2014"]),
-        ("rozhodci posud --vyklad sto=n", ["sto=nasobene"]),
-        ("rozhodci pravidla kr", ["krizovy"]),
-        ("rozhodci schema na", ["nalez"]),
-    ],
-)
-def test_completion(line: str, offered: list[str]) -> None:
-    words = line.replace("\\ ", "_").split(" ")
-    settings = {"_ROZHODCI_COMPLETE": "complete_bash", "COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1)}
-    done = subprocess.run(
-        [executable()], env=os.environ | settings, capture_output=True, encoding="utf-8", timeout=60, check=False
-    )
-    assert (done.returncode, done.stdout.splitlines()) == (0, offered)
