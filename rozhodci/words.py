@@ -48,6 +48,11 @@ def steps(number: int) -> str:
     return counted(number, "krok", "kroky", "kroků")
 
 
+def in_trick(number: int) -> str:
+    """`v 1. zdvihu`, `ve 2. zdvihu`."""
+    return f"{'ve' if number in (2, 3, 4) else 'v'} {number}. zdvihu"
+
+
 def halves(number: int) -> str:
     """PB from half points, without a unit: 52 -> `26`, 21 -> `10,5`, -1 -> `-0,5`."""
     whole, half = divmod(abs(number), 2)

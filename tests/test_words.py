@@ -6,7 +6,7 @@ import pytest
 
 from rozhodci.rulesets import get, names
 from rozhodci.sides import Side
-from rozhodci.words import SIDES, counted, halves, listing, part, points, steps
+from rozhodci.words import SIDES, counted, halves, in_trick, listing, part, points, steps
 
 
 @pytest.mark.parametrize(
@@ -57,3 +57,9 @@ def test_every_part_of_every_ruleset_has_its_word() -> None:
 def test_sides() -> None:
     assert SIDES == {Side.AKTER: "aktér", Side.OBRANA: "obrana"}
     assert (Side.AKTER.other, Side.OBRANA.other) == (Side.OBRANA, Side.AKTER)
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_in_trick(number: int) -> None:
+    """Before druhém, třetím, čtvrtém the preposition is ve."""
+    assert in_trick(number) == (f"ve {number}. zdvihu" if number in (2, 3, 4) else f"v {number}. zdvihu")

@@ -23,6 +23,7 @@ from rozhodci.parts.base import Forfeit, plain, played_in, taken_by, trump
 from rozhodci.parts.score import Score
 from rozhodci.ruling import PartResult
 from rozhodci.sides import Side
+from rozhodci.words import in_trick
 
 TOO_MANY = 4
 """Cards of the pomocná suit in one defender's hand that lose the závazek by themselves (ČSM čl. III/1)."""
@@ -42,7 +43,7 @@ class DveSedmy:
         for wanted, number in ((helper, last - 1), (seven, last)):
             fell = played_in(hand, wanted)
             if fell is not None and fell < number:
-                return plain(ob, ob.side.other, "sehravka", f"{wanted} padla už ve {fell}. zdvihu", cite)
+                return plain(ob, ob.side.other, "sehravka", f"{wanted} padla už {in_trick(fell)}", cite)
             if taken_by(hand, wanted, number) is not ob.side:
                 return plain(ob, ob.side.other, "sehravka", f"{wanted} nevzala {number}. zdvih", cite)
         return plain(ob, ob.side, "sehravka", f"{helper} vzala {last - 1}. a {seven} {last}. zdvih", cite)

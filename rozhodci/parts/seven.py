@@ -28,7 +28,7 @@ from rozhodci.parts.base import Forfeit, plain, played_in, taken_by, trick, trum
 from rozhodci.parts.score import Score
 from rozhodci.ruling import PartResult
 from rozhodci.sides import Side
-from rozhodci.words import part
+from rozhodci.words import in_trick, part
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Seven:
         fell = played_in(hand, wanted)
         cite = hand.rules.cite("sedma")
         if fell is not None and fell < number:
-            return plain(ob, ob.side.other, "sehravka", f"{wanted} padla už ve {fell}. zdvihu", cite)
+            return plain(ob, ob.side.other, "sehravka", f"{wanted} padla už {in_trick(fell)}", cite)
         if trick(hand, number) is None:
             return None
         if taken_by(hand, wanted, number) is ob.side:

@@ -10,6 +10,7 @@ from rozhodci.case.model import Event
 from rozhodci.hand import Hand
 from rozhodci.replay import Played
 from rozhodci.ruling import Finding
+from rozhodci.words import in_trick as in_trick
 
 CSM = ("licitovany", "voleny")
 """Disciplines judged by ČSM čl. IV (volený by analogy)."""
@@ -31,11 +32,6 @@ _WHEN_WORDS = {
     "sehravka": "při sehrávce",
     "po-sehravce": "po sehrávce",
 }
-
-
-def in_trick(number: int) -> str:
-    """`v 1. zdvihu`, `ve 2. zdvihu`."""
-    return f"{'ve' if number in (2, 3, 4) else 'v'} {number}. zdvihu"
 
 
 def one_of(hand: Hand, cards: Iterable[Card]) -> str:
