@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
 from rozhodci.cli.plain_values import without_validation
+from rozhodci.report.plain import degrade
 
 _BUILT_IN = {"help": "Vypíše tuto nápovědu."}
 
@@ -22,6 +24,11 @@ def usage_line(command: Any) -> str:
         if p.param_type_name == "argument"
     )
     return " ".join(["[VOLBY]", *names])
+
+
+def for_console(text: str) -> str:
+    """Typer prints the help itself and would fail on a console that cannot show all of it."""
+    return degrade(text, getattr(sys.stdout, "encoding", None) or "ascii")
 
 
 def _usage(command: Any, ctx: Any, formatter: Any) -> None:
@@ -53,6 +60,9 @@ class CzechCommand(TyperCommand):
     def get_params(self, ctx: Any) -> list[Any]:
         return without_validation(super().get_params(ctx))
 
+    def get_help(self, ctx: Any) -> str:
+        return for_console(super().get_help(ctx))
+
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _usage(self, ctx, formatter)
 
@@ -65,6 +75,9 @@ class CzechGroup(TyperGroup):
 
     def get_params(self, ctx: Any) -> list[Any]:
         return without_validation(super().get_params(ctx))
+
+    def get_help(self, ctx: Any) -> str:
+        return for_console(super().get_help(ctx))
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _usage(self, ctx, formatter)

@@ -55,8 +55,20 @@ class Faults:
             raise InputError(sorted(self.found, key=lambda p: (p.line, p.column)))
 
 
+def on_disk(path: Path) -> Path:
+    """The file of that name, even if the disk spells its háčky otherwise than the text that names it (as Macs do)."""
+    try:
+        if path.name.isascii() or path.exists():
+            return path
+        wanted = unicodedata.normalize("NFC", path.name)
+        return next((p for p in path.parent.iterdir() if unicodedata.normalize("NFC", p.name) == wanted), path)
+    except (OSError, ValueError):
+        return path
+
+
 def read_file(path: Path, label: str) -> str:
     """The text of the file; `label` is the path as the user wrote it. Raises InputError."""
+    path = on_disk(path)
     try:
         if path.exists() and not path.is_file():
             raise _refused("neni-soubor", label, "tohle není obyčejný soubor.", "zadejte soubor s pravidly.")

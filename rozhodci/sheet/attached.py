@@ -13,6 +13,7 @@ from rozhodci.case.nodes import MAP, QUOTED, SCALAR
 from rozhodci.case.reader import Fields, Reader, join
 from rozhodci.case.source import read_source
 from rozhodci.errors import InputError, Problem
+from rozhodci.rulesets.located import on_disk
 from rozhodci.sheet.reading import SheetReader
 
 _FROM_ROW = (
@@ -51,7 +52,7 @@ def _from_file(reader: SheetReader, node: Node, path: str) -> Case | None:
     name = reader.doc.text(node, path)
     if not name:
         return None
-    file = Path(reader.doc.file).parent / name
+    file = on_disk(Path(reader.doc.file).parent / name)
     try:
         return load_one(read_source(file), str(file), reader.rules_for)
     except InputError as fault:

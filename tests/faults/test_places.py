@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -52,7 +51,7 @@ def test_pipe_into_which_nobody_writes(command: str, tmp_path: Path) -> None:
 def test_pipe_into_which_somebody_writes_is_read(tmp_path: Path) -> None:
     pipe = tmp_path / "roura.yaml"
     os.mkfifo(pipe)
-    writer = threading.Thread(target=lambda: (time.sleep(0.3), pipe.write_bytes(CASE.read_bytes())), daemon=True)
+    writer = threading.Timer(0.3, pipe.write_bytes, [CASE.read_bytes()])
     writer.start()
     code, out, _ = ended("over", pipe)
     writer.join(5)

@@ -1,0 +1,1 @@
+"""The same rulings on every console, locale, path and line ending."""
