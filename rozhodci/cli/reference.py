@@ -14,23 +14,25 @@ from rozhodci.cli.czech import described, usage_line
 HEAD = """# Příkazy
 
 Tento soubor se vyrábí z nápovědy programu: `python -m rozhodci.cli.reference > docs/prikazy.md`.
-"""
 
-HEAD = """# Příkazy
-
-Tento soubor se vyrábí z nápovědy programu: `python -m rozhodci.cli.reference > docs/prikazy.md`.
+Návratový kód: 0 hotovo · 1 nález (`posud` jen s `--exit-code`) · 2 nepoužitelný vstup nebo příkaz · 3 chyba programu ·
+130 přerušeno. Výsledek jde na standardní výstup, hlášení na chybový. Nápovědu má každý příkaz: `-h`, `--help`.
 """
 
 
 def markdown() -> str:
     """The reference of all commands in the order of the help."""
     program: Any = typer.main.get_command(build(commands.MODULES))
-    sections = [_section(f"rozhodci {name}", command) for name, command in program.commands.items()]
+    sections = [_section("rozhodci", "rozhodci --help", program)]
+    sections += [
+        _section(f"rozhodci {name}", f"rozhodci {name} {usage_line(command)}", command)
+        for name, command in program.commands.items()
+    ]
     return "\n".join([HEAD, *sections])
 
 
-def _section(path: str, command: Any) -> str:
-    lines = [f"## {path}", "", f"`{path} {usage_line(command)}`", "", command.help or "", ""]
+def _section(title: str, usage: str, command: Any) -> str:
+    lines = [f"## {title}", "", f"`{usage}`", "", command.help or "", ""]
     rows = [(name, text) for param in command.params for name, text in [described(param)]]
     if rows:
         lines += ["| | |", "|---|---|"]

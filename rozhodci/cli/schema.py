@@ -6,24 +6,28 @@ from typing import Annotated
 
 import typer
 
-from rozhodci.cli import exits
-from rozhodci.cli.options import one_of
-from rozhodci.cli.output import print_data
+from rozhodci.cli import complete, exits
+from rozhodci.cli.options import Output, one_of
+from rozhodci.cli.output import emit_data
 from rozhodci.report import schemas
-
-
-def _names(incomplete: str) -> list[str]:
-    return [name for name in schemas.NAMES if name.startswith(incomplete)]
 
 
 def command(
     co: Annotated[
-        str, typer.Argument(metavar="CO", help=" · ".join(schemas.NAMES) + " (výchozí pripad).", autocompletion=_names)
+        str,
+        typer.Argument(
+            metavar="CO",
+            help=" · ".join(schemas.NAMES) + " (výchozí pripad).",
+            autocompletion=complete.words(schemas.NAMES),
+        ),
     ] = "pripad",
+    vystup: Output = None,
 ) -> int:
     """Vypíše JSON Schema případu, nálezu, lístku nebo sady.
 
     Editory podle něj napovídají: první řádek případu # yaml-language-server: $schema=…
+
+    Příklad: rozhodci schema pripad -o pripad.schema.json
     """
-    print_data(schemas.text(one_of("schema", co, schemas.NAMES)))
+    emit_data([schemas.text(one_of("schema", co, schemas.NAMES))], vystup)
     return exits.DONE
