@@ -1,4 +1,4 @@
-"""docs/renonce.md, written from the catalogues and `cases/`: `python -m tools.renonce`. Kept outside the package, see pokryti.
+"""docs/renonce.md, written from the catalogues and `cases/`: `python -m tools.renonce`. Not shipped, as pokryti.
 
 Each code: what it means, how each discipline treats it, and the case of the library that shows it, with its ruling.
 """
