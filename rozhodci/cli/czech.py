@@ -90,9 +90,12 @@ class CzechGroup(TyperGroup):
 
 
 _MESSAGES = (
-    (r"No such command '(.*?)'\.?( Did you mean (.*)\?)?$", "Neznámý příkaz {0}.", " Možná: {2}."),
-    (r"No such option: ([^ ]+)( \(Possible options: (.*)\))?", "Neznámá volba {0}.", " Možná: {2}."),
-    (r"No such option: ([^ ]+)( Did you mean (.*)\?)", "Neznámá volba {0}.", " Možná: {2}."),
+    (r"No such command '(.*?)'\.?(?: Did you mean (.*?)\?)?(?: .*)?$", "Neznámý příkaz {0}.", " Možná: {1}."),
+    (
+        r"No such option:? '?([^' ]+?)'?\.?(?: \(?(?:Possible options:|Did you mean)(?: one of:)? (.*?)[?)]+)?$",
+        "Neznámá volba {0}.",
+        " Možná: {1}.",
+    ),
     (r"Option '(.*?)' requires (?:an argument|\d+ arguments)", "Volba {0} potřebuje hodnotu.", ""),
     (r"Option '(.*?)' does not take a value", "Volba {0} nemá hodnotu.", ""),
     (r"Got unexpected extra arguments?(?:\(s\))? \((.*)\)", "Přebývá: {0}.", ""),
