@@ -34,6 +34,8 @@ def run(path: str | None, ruleset: str | None, overwrite: bool) -> int:
             target = path or _target(prompt)
             if Path(target).exists() and not overwrite:
                 target = _another(prompt, target)
+            if not Path(target).parent.is_dir():
+                raise UsageError(f"{target}: složka neexistuje, není kam případ zapsat.")
             return _Conversation(prompt, target, ruleset).run()
     except _Ended:
         return exits.DONE

@@ -236,6 +236,26 @@ def test_an_existing_file_is_not_taken(tmp_path: Path) -> None:
 
 
 @POSIX
+def test_a_folder_that_is_not_there_is_told_before_the_first_question(tmp_path: Path) -> None:
+    with asking(tmp_path, "-o", "neni/a.yaml") as terminal:
+        assert terminal.ended() == 2
+        assert "složka neexistuje" in terminal.seen and "Podle kterých" not in terminal.seen
+
+
+@POSIX
+def test_a_case_that_cannot_be_written_stays_in_the_draft(tmp_path: Path) -> None:
+    with asking(tmp_path, "-o", "a.yaml") as terminal:
+        told(terminal, ANSWERS[:-1])
+        terminal.until("Označení případu")
+        (tmp_path / "a.yaml").mkdir()
+        (tmp_path / "a.yaml" / "x").touch()
+        terminal.line("hra7")
+        assert terminal.ended() == 2
+        assert "nelze zapsat" in terminal.seen
+    assert Kept(str(tmp_path / "a.yaml")).read()[0] == (*ANSWERS[:-1], "hra7")
+
+
+@POSIX
 def test_half_a_terminal_is_none(tmp_path: Path) -> None:
     """Output into a pipe: nobody would see the questions."""
     import pty
