@@ -5,13 +5,14 @@ What a hand has to make stands in `obligations`, the talk itself in `speaking`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from rozhodci.case.model import Case, FlekTotals
-from rozhodci.obligations import Obligation, against_allowed, names_of, obligations, spoken
+from rozhodci.obligations import WHOLE, Obligation, against_allowed, names_of, obligations, spoken
 from rozhodci.rulesets.model import Readings, Ruleset
 from rozhodci.ruling import Finding
+from rozhodci.sides import Side
 from rozhodci.speaking import Raise, Talk, above_limit, out_of_turn, speeches
 from rozhodci.table import Table
 
@@ -61,8 +62,8 @@ def _void_against(case: Case, rules: Ruleset) -> tuple[str, ...]:
 def _totals(totals: FlekTotals, due: tuple[Obligation, ...], rules: Ruleset, void: tuple[str, ...]) -> Commenting:
     """Only final levels: who flekoval is the other side for odd levels, the announcing one for even (spec 1, 1.3)."""
     notes, levels = list(void), {o.key: 0 for o in due}
-    for name, level in totals.levels.items():
-        key = next((o.key for o in due if name in names_of(o)), None)
+    for name, level in _spread(totals, due):
+        key = _counted(name, due)
         if key is None:
             notes.append(f"Flek na {spoken(name)} neplatí: nic takového nebylo ohlášeno.")
             continue
@@ -70,3 +71,18 @@ def _totals(totals: FlekTotals, due: tuple[Obligation, ...], rules: Ruleset, voi
         if levels[key] < level:
             notes.append(above_limit(None, key, rules))
     return Commenting(due, levels, (), False, (), tuple(notes))
+
+
+def _counted(name: str, due: tuple[Obligation, ...]) -> str | None:
+    """The key a counted word names: its own before a half of a whole; `sedma-proti` also where it stands alone."""
+    keys = [o.key for o in due if o.key == name] or [o.key for o in due if name in names_of(o)]
+    against = [o.key for o in due if o.side is Side.OBRANA and name == f"{o.part}-proti"]
+    return next(iter(keys + against), None)
+
+
+def _spread(totals: FlekTotals, due: tuple[Obligation, ...]) -> Iterator[tuple[str, int]]:
+    """The counts part by part: sto a sedma said together are two parts where it is no whole (Koruna A/12)."""
+    whole = any(o.part == WHOLE for o in due)
+    for name, level in totals.levels.items():
+        for part in ("sto", "sedma") if name == WHOLE and not whole else (name,):
+            yield part, level

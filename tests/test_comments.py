@@ -154,6 +154,14 @@ def test_totals_short_form() -> None:
     assert totals({"sto": 1}).levels == {"hra": 0, "sedma": 0}
 
 
+def test_totals_of_sto_a_sedma() -> None:
+    """By parts where the parts are settled alone, the whole in koruna (A/12), a sto proti keeps its own name."""
+    assert totals({"sto-a-sedma": 2}, zavazek="sto a sedma").levels == {"sto": 2, "sedma": 2}
+    whole = {"pravidla": "koruna-2013", "zavazek": "sto a sedma", "proti": {"Božena": ["sto"]}}
+    assert totals({"sto-a-sedma": 2, "sto": 1}, **whole).levels == {"sto-a-sedma": 2, "sto": 1}
+    assert totals({"sto-proti": 1}, **whole).levels == {"sto-a-sedma": 0, "sto": 1}
+
+
 def test_krizovy_b15_a_flek_on_hra_falls_with_the_sto() -> None:
     c = cross(("Božena", "hra"), ("Dana", "sto"), zavazek="sto")
     assert c.levels == {"sto": 1}

@@ -14,7 +14,7 @@ from rozhodci.case.partlist import read_part_list
 from rozhodci.case.parts import read_parts, words_known
 from rozhodci.case.reader import Reader, join, shown
 from rozhodci.case.speech import APPROVAL, LEVELS, Speech, UnknownWord, read_speech, without_words
-from rozhodci.case.words import did_you_mean
+from rozhodci.case.words import did_you_mean, fold
 from rozhodci.sides import Side
 
 _MOST = 99
@@ -39,16 +39,32 @@ def _totals(doc: Reader, node: Node) -> dict[str, int]:
     levels: dict[str, int] = {}
     for key, value in doc.pairs(node, "fleky"):
         path = join("fleky", key)
-        named = read_parts(key)
-        if named is None or len(named) != 1:
+        named = _counted(key)
+        if not named:
             hint = did_you_mean(key, (*words_known(), *doc.players))
             hint = "pořadí řečníků se píše jako seznam: - Adam: flek na hru" if key in doc.players else hint
             doc.fault("flek", value, path, f"„{key}“ není část závazku.", hint=hint)
             continue
         count = doc.integer(value, path, 0, _MOST)
-        if count is not None:
-            levels[named[0]] = count
+        if count is None:
+            continue
+        if any(part in levels for part in named):
+            doc.fault("flek", value, path, f"„{key}“ tu stojí podruhé.", hint="fleky každé části napište jednou.")
+            continue
+        levels.update(dict.fromkeys(named, count))
     return levels
+
+
+def _counted(key: str) -> tuple[str, ...]:
+    """Keys of parts as `obligations` names them: `sto proti` -> `sto-proti`.
+
+    Sto a sedma stays one word: where it is one whole (Koruna A/12) a sto proti may stand beside it.
+    """
+    text = fold(key)
+    base = text.removesuffix("proti").rstrip(" -")
+    named = read_parts(base.replace("sto-a-sedma", "sto a sedma")) or ()
+    parts = ("sto-a-sedma",) if set(named) == {"sto", "sedma"} else named
+    return tuple(f"{part}-proti" for part in parts) if base != text else parts
 
 
 def _item(doc: Reader, node: Node, path: str) -> Heard | None:

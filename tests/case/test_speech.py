@@ -107,6 +107,24 @@ def test_totals() -> None:
     assert read(text).fleky == FlekTotals({"hra": 10, "dve-sedmy": 8, "sedma": 2})
 
 
+@pytest.mark.parametrize(
+    ("key", "levels"),
+    [
+        ("sto a sedma", {"sto-a-sedma": 2}),
+        ("107", {"sto-a-sedma": 2}),
+        ("sto-a-sedma", {"sto-a-sedma": 2}),
+        ("hru a sedmu", {"hra": 2, "sedma": 2}),
+        ("sedma proti", {"sedma-proti": 2}),
+    ],
+)
+def test_totals_of_several_parts_said_together(key: str, levels: dict[str, int]) -> None:
+    assert read(edited(SEDMA, (FLEKY, f"fleky: {{{key}: 2}}\n"))).fleky == FlekTotals(levels)
+
+
+def test_totals_of_one_part_stand_once() -> None:
+    assert "podruhé" in problem(edited(SEDMA, (FLEKY, "fleky: {sedma: 1, sedmu: 2}\n"))).message
+
+
 @pytest.mark.parametrize("value", ["true", "-1", "1.0", "jedna", "[1]", "1e1", "0x1", "100"])
 def test_totals_are_whole_numbers(value: str) -> None:
     """D6: true is not 1."""
