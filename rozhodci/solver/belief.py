@@ -357,14 +357,17 @@ class BeliefSearch:
         return True
 
     def nothing_else(self, trick: Trick, pos: Suits, code: int, start: int) -> Suits:
-        """A waiting seven is legal only when its holder had no other legal card."""
-        slot = code >> 3
+        """A waiting seven is legal only when its holder had no legal card but such."""
+        slot, seat, left = code >> 3, trick.seat, trick.left
         if start >= 0 and trick.togo < self.seats:
-            return put(pos, slot, pos[slot].only(trick.seat, start, code & 7))
-        for other in range(4):
-            place = code & 7 if other == slot else -1
-            pos = put(pos, other, pos[other].only(trick.seat, 0, place))
-        return pos
+            return put(pos, slot, pos[slot].waiting_only(seat, start, left))
+        a, b, c, d = pos
+        return (
+            a.waiting_only(seat, 0, left),
+            b.waiting_only(seat, 0, left),
+            c.waiting_only(seat, 0, left),
+            d.waiting_only(seat, 0, left),
+        )
 
     def laid(self, trick: Trick, pos: Suits, code: int) -> bool:
         """The value after this card."""

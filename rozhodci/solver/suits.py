@@ -59,7 +59,7 @@ class SuitState:
         self._after: dict[int, SuitState] = {}
         self._taken: dict[int, SuitState] = {}
         self._laid: dict[int, SuitState] = {}
-        self._only: dict[int, SuitState] = {}
+        self._waiting: dict[int, SuitState] = {}
         self._released: dict[int, SuitState] = {}
         self._settled: SuitState | None = None
 
@@ -157,15 +157,16 @@ class SuitState:
             self._laid[place] = found
         return found
 
-    def only(self, seat: int, start: int, place: int) -> SuitState:
-        """The state when it is known that of the cards from `start` up the seat holds at most the one at `place`."""
-        index = (start * 16 + place + 1) * SEATS + seat
-        found = self._only.get(index)
+    def waiting_only(self, seat: int, start: int, left: int) -> SuitState:
+        """The state when it is known that of the cards from `start` up the seat holds only such as must still wait."""
+        index = (start * 16 + left) * SEATS + seat
+        found = self._waiting.get(index)
         if found is None:
             keep = ~(1 << seat)
-            cells = tuple([c if i < start or i == place else c & keep for i, c in enumerate(self.cells)])
+            bound = range(WAITS + 1, WAITS + left)
+            cells = tuple([c if i < start or c >> TAG_SHIFT in bound else c & keep for i, c in enumerate(self.cells)])
             found = self.book.state(self.slot, cells)
-            self._only[index] = found
+            self._waiting[index] = found
         return found
 
     def released(self, seat: int) -> SuitState:

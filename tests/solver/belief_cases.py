@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from rozhodci.cards import DECK, Card, Rank, Suit, card
+from rozhodci.sides import Side
 from rozhodci.solver.belief import OTHER_TRICK
 from rozhodci.solver.demands import Demand
 from rozhodci.solver.inquiry import Inquiry
@@ -16,11 +17,14 @@ from tests.solver import splits
 from tests.solver.generators import SUITS, sparse, strong_deal
 from tests.solver.oracle import Game
 
-BELIEFS = ("betl", "durch", "sedma", "body", "dve-sedmy", "sedma-jistá", "nejaky-zdvih", "cizi-zdvih")
+BELIEFS = (
+    "betl", "durch", "sedma", "body", "dve-sedmy", "sedma-jistá", "nejaky-zdvih", "cizi-zdvih", "poradi-hlasek",
+    "cizi-sedma",
+)  # fmt: skip
 KINDS = {
     "betl": (NO_TRICK, "none"), "durch": (ALL_TRICKS, "all"), "sedma": (ALL_TRICKS, "all"), "body": (POINTS, ""),
     "dve-sedmy": (POINTS, ""), "sedma-jistá": (POINTS, ""), "nejaky-zdvih": (SOME_TRICK, "some"),
-    "cizi-zdvih": (OTHER_TRICK, "other"),
+    "cizi-zdvih": (OTHER_TRICK, "other"), "poradi-hlasek": (POINTS, ""), "cizi-sedma": (POINTS, ""),
 }  # fmt: skip
 
 
@@ -47,26 +51,51 @@ def belief_case(rng: Random, objective: str, size: int, players: int = 3, hidden
         _swap(hands, wanted)
     if objective == "dve-sedmy" and trump is not None:
         _swap(hands, max((c for c in deck if c.suit is trump), key=lambda c: c.trump_power))
+    if objective == "poradi-hlasek" and trump is not None:
+        _give_pairs(rng, hands, trump)
     true = {c: seat for seat, h in enumerate(hands) for c in h}
     unseen = {c: _known(rng, true[c], players, hidden) for c in deck if true[c] != 0}
+    foreign = _foreign(objective, trump, true, players)
+    unseen |= {c: frozenset({true[c]}) for c in foreign}
     friends = frozenset({rng.randrange(1, players)}) if rng.random() < 0.3 else frozenset()
     leader = 0 if objective == "dve-sedmy" and rng.random() < 0.6 else rng.randrange(players)
-    bud = rng.choice((0, 0, 0, 1, 2, 3)) if objective == "body" else FREE
+    tens = objective in ("body", "poradi-hlasek", "cizi-sedma")
+    bud = rng.choice((0, 0, 0, 1, 2, 3)) if tens else FREE
+    penalty = rng.choice((1, 2)) if objective == "poradi-hlasek" else 0
     kind, tricks = KINDS[objective]
     sevens = tuple(Seven(Part("x"), c, size - back, 0) for c, back in must)
+    sevens += tuple(Seven(Part("y", Side.OBRANA), c, size - back, true[c]) for c, back in foreign.items())
     view = View(
         tuple(hands[0]), _knowns(unseen, players), (size,) * (players - 1), leader, trump, 1, size, hidden,
         friends=friends, sevens=sevens,
     )  # fmt: skip
-    demand = Demand(kind, bud, objective == "body", tuple(c for c, _ in must))
-    game = Game(trump, size, frozenset({0}), {c: size - back for c, back in must})
-    aims = splits.Aims(bud if objective == "body" else None, tricks, tuple((c, size - b) for c, b in must))
+    demand = Demand(kind, bud, tens, tuple(c for c, _ in must), penalty)
+    game = Game(trump, size, frozenset({0}), {c: size - back for c, back in (*must, *foreign.items())})
+    aims = splits.Aims(bud if tens else None, tricks, tuple((c, size - b) for c, b in must), penalty)
     sizes = [size] * (players - 1) + ([hidden] if hidden else [])
     layouts = splits.splits(unseen, sizes)
     case = BeliefCase(view, demand, game, aims, splits.Public(frozenset(hands[0]), leader, 1), layouts, players)
-    for _ in range(rng.choice((0, 0, 0, 1, 2))):
+    for _ in range(0 if penalty else rng.choice((0, 0, 0, 1, 2))):
         _advance(rng, case, true)
     return case
+
+
+def _give_pairs(rng: Random, hands: list[list[Card]], trump: Suit) -> None:
+    """The trump pair and a side pair, wherever the deck has them, go to the holder."""
+    for suit in sorted({c.suit for h in hands for c in h}, key=lambda s: s is not trump)[:2]:
+        for rank in (Rank.KRAL, Rank.SVRSEK):
+            holder = next((h for h in hands if card(suit, rank) in h), None)
+            plain = [c for c in hands[0] if c.rank not in (Rank.KRAL, Rank.SVRSEK)]
+            if holder is not None and holder is not hands[0] and plain:
+                _trade(hands[0], holder, rng.choice(plain), card(suit, rank))
+
+
+def _foreign(objective: str, trump: Suit | None, true: dict[Card, int], players: int) -> dict[Card, int]:
+    """Announced low trumps of the others (proti): the seven is due last, the osma in the trick before."""
+    if objective != "cizi-sedma" or trump is None:
+        return {}
+    due = {card(trump, Rank.SEDMA): 0, card(trump, Rank.OSMA): 1}
+    return {c: back for c, back in due.items() if 0 < true.get(c, 0) < players}
 
 
 def _known(rng: Random, seat: int, players: int, hidden: int) -> frozenset[int]:
@@ -96,6 +125,12 @@ def _deck(
         suits.add(other)
     while len(suits) < rng.randint(2, 4) or 8 * len(suits) < total:
         suits.add(rng.choice(SUITS))
+    low = [card(trump, Rank.SEDMA), card(trump, Rank.OSMA)] if objective == "cizi-sedma" and trump else []
+    pairs = [card(s, r) for s in sorted(suits, key=lambda s: s is not trump)[:2] for r in (Rank.KRAL, Rank.SVRSEK)]
+    certain = low or (pairs if objective == "poradi-hlasek" else [])
+    if certain:
+        spare = [c for c in DECK if c.suit in suits and c not in certain]
+        return (*certain, *rng.sample(spare, total - len(certain))), ()
     pool = [c for c in DECK if c.suit in suits and c not in [m for m, _ in must]]
     if must and rng.random() < 0.7:
         cards = [m for m, _ in must]
@@ -108,11 +143,14 @@ def _swap(hands: list[list[Card]], wanted: Card) -> None:
     plain = [c for c in hands[0] if c.rank is not Rank.SEDMA]
     if holder is hands[0] or not plain:
         return
-    give = min(plain, key=lambda c: c.trump_power)
-    holder.remove(wanted)
-    hands[0].remove(give)
-    hands[0].append(wanted)
-    holder.append(give)
+    _trade(hands[0], holder, min(plain, key=lambda c: c.trump_power), wanted)
+
+
+def _trade(mine: list[Card], theirs: list[Card], give: Card, take: Card) -> None:
+    theirs.remove(take)
+    mine.remove(give)
+    mine.append(take)
+    theirs.append(give)
 
 
 def _advance(rng: Random, case: BeliefCase, true: dict[Card, int]) -> None:

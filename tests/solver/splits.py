@@ -13,11 +13,15 @@ Hands = tuple[frozenset[Card], ...]
 
 @dataclass(frozen=True)
 class Aims:
-    """What the holder must reach: at most `tens` tens to the others (None = any), `tricks` in none/all/some/other."""
+    """What the holder must reach: at most `tens` tens to the others (None = any), `tricks` in none/all/some/other.
+
+    `side_first`: tens it costs when the first hláška he announces is not the trump one (0 = no matter).
+    """
 
     tens: int | None = None
     tricks: str = ""
     must: tuple[tuple[Card, int], ...] = ()
+    side_first: int = 0
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,7 @@ class Public:
     lost: int = 0
     took: bool = False
     gave: bool = False
+    announced: bool = False
 
 
 def splits(unseen: dict[Card, frozenset[int]], sizes: list[int]) -> list[Hands]:
@@ -99,20 +104,32 @@ def _lay(game: Game, aims: Aims, friends: frozenset[int], public: Public, card: 
     """The moment after the card; None when the aim is lost."""
     laid = (*public.laid, (public.turn, card))
     own = public.own - {card}
+    spent, announced = public.lost, public.announced
+    if public.turn == 0 and aims.side_first and not announced and _pair(card, own):
+        announced = True
+        spent += 0 if card.suit is game.trump else aims.side_first
+        if aims.tens is not None and spent > aims.tens:
+            return None
     for wanted, trick in aims.must:
         if card is wanted and trick != public.trick:
             return None
     if len(laid) < players:
         turn = (public.turn + 1) % players
-        return Public(own, turn, public.trick, laid, public.lost, public.took, public.gave)
+        return Public(own, turn, public.trick, laid, spent, public.took, public.gave, announced)
     seat, top = best_laid(game, list(laid))
     if any(trick == public.trick and top is not wanted for wanted, trick in aims.must):
         return None
     ours = seat == 0 or seat in friends
     tens = sum(1 for _, c in laid if c.rank.value in ("E", "10")) + (public.trick == game.last)
-    lost = public.lost + (0 if ours else tens)
+    lost = spent + (0 if ours else tens)
     if aims.tens is not None and lost > aims.tens:
         return None
     if (aims.tricks == "all" and not ours) or (aims.tricks == "none" and ours):
         return None
-    return Public(own, seat, public.trick + 1, (), lost, public.took or ours, public.gave or not ours)
+    return Public(own, seat, public.trick + 1, (), lost, public.took or ours, public.gave or not ours, announced)
+
+
+def _pair(card: Card, own: frozenset[Card]) -> bool:
+    """Is `card` the first of a pair of which the other is still held?"""
+    mate = {"K": "V", "V": "K"}.get(card.rank.value)
+    return any(c.suit is card.suit and c.rank.value == mate for c in own)

@@ -17,7 +17,7 @@ OFF = [Devices(table=False), Devices(cuts=False), Devices(order=False), Devices(
 
 @pytest.mark.parametrize("objective", BELIEFS)
 @pytest.mark.parametrize(
-    ("count", "size", "players", "hidden"), [(80, 3, 3, 0), (25, 3, 3, 2), (10, 4, 3, 0), (3, 3, 4, 0)]
+    ("count", "size", "players", "hidden"), [(60, 3, 3, 0), (15, 3, 3, 2), (5, 4, 3, 0), (2, 3, 4, 0)]
 )
 def test_equals_explicit_splits(objective: str, count: int, size: int, players: int, hidden: int) -> None:
     rng = Random(f"{objective} {size} {players} {hidden}")
