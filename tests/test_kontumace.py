@@ -144,6 +144,12 @@ class TestHlasky:
             hand = state(vyklady={"kontumace-hlasky": "ohlasene"}, **case)
             assert contumace(hand, Side.AKTER, moment_of(hand, finding)).hlasky == wanted
 
+    def test_only_own_announced_ones(self) -> None:
+        """The aktér announced zelené before; the defence, innocent, has nothing announced."""
+        case = {"Adam": "ZK ZV ČK", "Božena": "ČV KK ŽV Z7", "Cyril": "KV ŽK Z8", "zdvihy": ["ZK Z7 Z8"]}
+        for reading in ("vsechny", "ohlasene"):
+            assert points("obrana", Moment(2), vyklady={"kontumace-hlasky": reading}, **case).hlasky == 0
+
 
 class TestExclusions:
     """Důsledky 2: trump eso, and the trump desítka with it, that the offenders would have taken in any case."""
@@ -214,6 +220,13 @@ class TestExclusions:
             hand = state(**case)
             contumace(hand, Side.AKTER, Moment(1, 2, laid=True))
             assert ("trumf-na-stole" in hand.readings.asked) is asked
+
+    def test_other_ostre_on_the_table_ask_nothing(self) -> None:
+        """Božena's zelené eso lies in the trick of her renonc: no trump, the reading is not touched."""
+        case = {**split(Adam="Č7", Božena="ZE Č8 ŽE"), "zdvihy": ["Č7 ZE"]}
+        hand = state(**case)
+        assert contumace(hand, Side.AKTER, Moment(1, 2, laid=True)).deducted == 10
+        assert "trumf-na-stole" not in hand.readings.asked
 
     @pytest.mark.parametrize("phase", ["talon", "komentovani"])
     def test_before_play_nothing_lies_on_the_table(self, phase: str) -> None:

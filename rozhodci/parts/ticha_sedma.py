@@ -20,8 +20,8 @@ from rozhodci.hand import Hand
 from rozhodci.parts.base import trick, trump, wins
 from rozhodci.ruling import PartResult, Step
 
-_WHERE = {"licitovany": {("sto",)}}
-_ELSEWHERE = {("hra",), ("sto",)}
+_WHERE = {("hra",), ("sto",)}
+"""Announced words; plain hra is no závazek of licitovaný."""
 
 
 def ticha_sedma(hand: Hand) -> PartResult | None:
@@ -43,6 +43,6 @@ def ticha_sedma(hand: Hand) -> PartResult | None:
 def possible(hand: Hand) -> bool:
     """May a tichá sedma be made in this závazek?"""
     parts = {o.part for o in hand.comments.obligations}
-    if hand.case.trump is None or parts & {"sedma", "sto-a-sedma", "dve-sedmy"}:
+    if hand.case.trump is None or parts & {"sedma", "sto-a-sedma"}:
         return False
-    return hand.case.announced in _WHERE.get(hand.rules.discipline, _ELSEWHERE)
+    return hand.case.announced in _WHERE

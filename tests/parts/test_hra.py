@@ -117,5 +117,12 @@ def test_the_result_says_its_points_and_articles() -> None:
     assert result is not None
     assert (result.points, result.manner, result.key) == (100, "sehravka", "hra")
     assert [s.cite for s in result.reasons] == ["ČSM čl. II/1, Obecná pravidla", "ČSM čl. I"]
-    assert result.reasons[0].text == "hra: aktér 100 bodů, obrana 10 bodů"
+    assert (result.reasons[0].text, result.reasons[0].value) == ("hra: aktér 100 bodů, obrana 10 bodů", "vyhrává aktér")
     assert (result.reasons[1].text, result.reasons[1].value) == ("tiché sto za 100 bodů", "2 kroky")
+
+
+def test_unflekovane_steps_are_counted_in_the_reason() -> None:
+    """120: the doubled rate and twice two unflekované ones, six in all."""
+    hand = example_hand(zavazek="sedma", trumf="žaludy", vyklady={"tiche-sto": "neflekovane"})
+    result = Hra().by_play(hand, hand.comments.obligations[0], points(80, 10, (40,)))
+    assert result is not None and result.reasons[-1].value == "6 kroků"

@@ -52,6 +52,7 @@ def test_hra_of_a_sedma(body: int | None, wanted: str) -> None:
         (O, 100, 0, "obrana, 1 krok"),
         (O, 80, 20, "obrana, 4 kroky"),  # 2 + 2
         (O, None, 0, "obrana, 1 krok"),
+        (A, None, 0, "aktér, 1 krok"),
     ],
 )
 def test_sto_a_sedma_whole(winner: Side, body: int | None, against: int, wanted: str) -> None:
@@ -72,6 +73,15 @@ def test_parts_without_points_cite_their_own_article(zavazek: str, topic: str) -
     assert (last.part, last.steps, last.manner) == (topic, 1, "sehravka")
     assert last.reasons[0].cite == hand.rules.cite(topic)
     assert last.reasons[0].text.endswith("podle lístku")
+
+
+def test_koruna_cites_its_own_articles() -> None:
+    """The seven stands in A/11, betl only in the general rules."""
+    for zavazek, cite in (("sedma", "Koruna A/11"), ("betl", "Obecná pravidla (výklad)")):
+        trumf = None if zavazek == "betl" else "žaludy"
+        hand = example_hand(pravidla="koruna-2013", zavazek=zavazek, trumf=trumf)
+        last = results(hand, {o.key: A for o in hand.comments.obligations}, Points())[-1]
+        assert last.reasons[0].cite == cite
 
 
 def test_manner_is_the_callers() -> None:

@@ -90,3 +90,18 @@ def test_shown_score_in_koruna_needs_a_trick_too() -> None:
     for taken, wanted in (("A", ()), ("B", (20,))):
         done = shown_score(played_so(hand("koruna-2013"), taken, hlasky=told), Side.AKTER, 2)
         assert done.hlasky[Side.OBRANA] == wanted
+
+
+def test_koruna_hlasky_of_a_hand_that_goes_on() -> None:
+    """A/14 speaks of the finished hand; before its end the announced ones stand."""
+    told = (hlaska("Božena", 1, 20),)
+    assert score(played_so(hand("koruna-2013"), "A", hlasky=told)).hlasky[Side.OBRANA] == (20,)
+
+
+def test_shown_before_tricks_that_were_played_all_the_same() -> None:
+    """Played out though ložená from the start (II/20): the play counts for nothing, the holder has 90 and his pair."""
+    laid = {1: "A:ČE B:Ž7! C:Č10"}
+    done = shown_score(played_so(hand(), "B", laid, (hlaska("Božena", 1, 20),)), Side.AKTER, 1)
+    assert done == Score({Side.AKTER: 90, Side.OBRANA: 0}, {Side.AKTER: (40,), Side.OBRANA: ()}, complete=True)
+    koruna = played_so(hand("koruna-2013"), "B", laid, (hlaska("Božena", 1, 20),))
+    assert shown_score(koruna, Side.AKTER, 1).hlasky[Side.OBRANA] == ()

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from tests.parts.made import loser, player
+from rozhodci.parts.results import PARTS
+from rozhodci.parts.score import score
+from tests.example import example_hand
+from tests.parts.made import loser, played_so, player
 
 played = player(zavazek="sedma", trumf="žaludy")
 HONERS = {"sedma": ("Ž7", 8), "osma": ("Ž8", 7), "devitka": ("Ž9", 6)}
@@ -65,3 +70,12 @@ def test_proti_is_made_by_the_defence() -> None:
 @pytest.mark.parametrize(("offender", "winner"), [("akter", "obrana"), ("obrana", "aktér")])
 def test_a_renonc_gives_it_to_the_other_side(offender: str, winner: str) -> None:
     assert loser(zavazek="sedma", trumf="žaludy")(offender, 130) == f"{winner}, 1 krok"
+
+
+def test_open_while_the_last_trick_is_unfinished() -> None:
+    """Two of three cards: whether the seven takes it is not known yet."""
+    hand = played_so(example_hand(zavazek="sedma", trumf="žaludy"), "A" * 10, {10: "A:Ž7! B:Z9"})
+    *done, last = hand.play.tricks
+    hand = replace(hand, play=replace(hand.play, tricks=(*done, replace(last, complete=False))))
+    ob = hand.comments.obligations[-1]
+    assert PARTS["sedma"].by_play(hand, ob, score(hand)) is None

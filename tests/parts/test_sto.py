@@ -149,3 +149,14 @@ def test_sto_proti_is_made_by_the_defence() -> None:
     assert (ob.part, ob.side) == ("sto", Side.OBRANA)
     assert told(Sto().by_play(hand, ob, points(30, 60, (), (40,)))) == "obrana, 1 krok"
     assert told(Sto().by_play(hand, ob, points(50, 40, (20,), (40,)))) == "aktér, 4 kroky"  # 80: 2 + 2
+
+
+def test_open_until_all_tricks_are_played() -> None:
+    assert played("A" * 9) == "nerozhodnuto"
+    assert played("A" * 10) == "obrana, 9 kroků"  # the last trick alone: 10, nine tens missing
+
+
+def test_their_hlasky_are_taken_off_the_contumace_points_by_reading() -> None:
+    """K = 90 of which 20 is their pair: (90 - 30) / 10 = 6, without it (70 - 30) / 10 = 4."""
+    assert lost("akter", 90, lead=40, hlasky=20) == "obrana, 6 kroků"
+    assert lost("akter", 90, lead=40, hlasky=20, vyklady={"prohrane-sto": "bez-hlasek"}) == "obrana, 4 kroky"

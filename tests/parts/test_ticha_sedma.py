@@ -65,6 +65,8 @@ def test_krizovy(zavazek: str) -> None:
 def test_never_in_betl_nor_beside_a_seven_proti() -> None:
     assert found("A:Ž7! B:Z9 C:K9", zavazek="betl", trumf=None) == "žádná"
     assert found(TAKEN, "voleny-2005", "hra", proti={"Božena": ("sedma",)}) == "žádná"
+    assert found(TAKEN, "koruna-2013", "hra", proti={"Božena": ("sto", "sedma")}) == "žádná"
+    assert found(TAKEN, "koruna-2013", "hra", proti={"Božena": ("sto",)}) == "aktér, 1 krok"
 
 
 def test_not_in_a_hand_that_stops_before_the_last_trick() -> None:
