@@ -6,6 +6,7 @@ from pathlib import PurePath
 
 from yaml.nodes import Node
 
+from rozhodci.cards import Suit
 from rozhodci.case.contract import Contract, read_contract
 from rozhodci.case.events import before_contract, read_events
 from rozhodci.case.fleky import read_fleky
@@ -56,6 +57,7 @@ def _case(top: Top, suffix: str) -> Case:
     folded = any(e.kind == "omyl" for e in events)
     read_sides(top, seated, needs)
     contract = _contract(top, seated, needs, folded)
+    _check_folded(top, events, contract)
     deal = read_deal(top, Situation(seated, contract, tricks), needs and not folded)
     return Case(
         id=(doc.text(fields["id"], "id") if "id" in fields else "") or f"{_stem(doc.file)}{suffix}",
@@ -127,6 +129,22 @@ def _contract(top: Top, seated: Seated, needed: bool, folded: bool) -> Contract:
     if contract.trumpless and seated.partner is not None:
         top.fault("partner", "partner", "betl a durch hraje aktér sám.", hint="partnera smažte.")
     return contract
+
+
+def _check_folded(top: Top, events: tuple[Event, ...], contract: Contract) -> None:
+    """An omyl folds a plain sedma of a ruleset that knows its rate, nothing else (ČSM čl. II/17)."""
+    if contract.announced in ((), ("sedma",)) and contract.trump is not Suit.CERVENE and _knows_omyl(top):
+        return
+    hint = "omylem lze složit jen obyčejnou sedmu v licitovaném; událost omyl smažte, nebo opravte závazek."
+    for event in events:
+        if event.kind == "omyl":
+            line = next(n for n, path in top.doc.items(top.fields["udalosti"], "udalosti") if path == event.place.path)
+            top.doc.fault("omyl", line, event.place.path, "omyl u této hry není.", hint=hint)
+
+
+def _knows_omyl(top: Top) -> bool:
+    rate = top.rules.rates.get("omyl") if top.rules is not None else None
+    return top.rules is None or (rate is not None and rate.hal is not None)
 
 
 def _fleky(top: Top, seated: Seated, contract: Contract) -> tuple[Comment, ...] | FlekTotals:

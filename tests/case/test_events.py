@@ -25,7 +25,7 @@ def test_event() -> None:
     assert event('{druh: jiny, kdo: Cyril, popis: "čl. IV: [x]"}').text == "čl. IV: [x]"
 
 
-@pytest.mark.parametrize("kind", ["schvaleno", "omyl", "betl-nenalezen"])
+@pytest.mark.parametrize("kind", ["schvaleno", "zapomnel-volit", "betl-nenalezen"])
 def test_facts_without_a_doer(kind: str) -> None:
     assert event(f"{{druh: {kind}}}").player is None
 
@@ -94,6 +94,21 @@ def test_no_event_at_all_needs_the_whole_hand() -> None:
 def test_omyl_needs_neither_trump_nor_cards() -> None:
     case = read(f"{EARLY}akter: Adam\nzavazek: sedma\nudalosti: [{{druh: omyl}}]\n")
     assert (case.hands, case.trump, case.announced) == (None, None, ("sedma",))
+
+
+@pytest.mark.parametrize(
+    "hand", ["zavazek: sto", "zavazek: sedma\ntrumf: červené", "zavazek: sto a sedma", "zavazek: betl"]
+)
+def test_omyl_folds_a_plain_sedma_alone(hand: str) -> None:
+    """ČSM čl. II/17: "obyčejnou sedmu"."""
+    found = problem(f"{EARLY}akter: Adam\n{hand}\nudalosti: [{{druh: omyl}}]\n")
+    assert (found.code, found.path) == ("omyl", "udalosti[1]")
+
+
+@pytest.mark.parametrize("rules", ["voleny-2005", "koruna-2013"])
+def test_omyl_is_in_licitovany_alone(rules: str) -> None:
+    early = f"pravidla: {rules}\nhraci: [Adam, Božena, Cyril]\nrozdava: Cyril\nakter: Adam\nzavazek: sedma\n"
+    assert problem(f"{early}udalosti: [{{druh: omyl}}]\n").code == "omyl"
 
 
 def test_complaint() -> None:
