@@ -16,7 +16,7 @@ from tests.solver.generators import SUITS, deal, position, small_deck, sparse, s
 
 OBJECTIVES = (
     "hra", "hra-koruna", "sto-prvni", "sto-nejvyssi", "sto-svrskem", "sedma", "osma-devitka", "dve-sedmy",
-    "betl", "durch", "sto-a-sedma", "hra+sedma", "sto+sedma", "hra+sto", "sedma-proti", "hra-svrskem",
+    "betl", "durch", "sto-a-sedma", "hra+sedma", "sto+sedma", "hra+sto", "sedma-proti", "hra-svrskem", "hra-pri-osme",
 )  # fmt: skip
 
 
@@ -57,7 +57,7 @@ def _deck(rng: Random, objective: str, count: int) -> tuple[tuple[Card, ...], Su
         need.append(trump_seven(trump))
     if objective == "dve-sedmy":
         need.append(card(other, Rank.SEDMA))
-    if objective == "osma-devitka":
+    if objective in ("osma-devitka", "hra-pri-osme"):
         need += [card(trump, Rank.OSMA), card(trump, Rank.DEVITKA)]
     if objective in ("hra-svrskem", "hra-koruna"):
         need += [card(other, r) for r in (Rank.KRAL, Rank.SVRSEK)]
@@ -108,7 +108,7 @@ def _give(rng: Random, hands: list[list[Card]], objective: str, trump: Suit | No
         if ("sedm" in objective and c.rank is Rank.SEDMA and (c.suit is trump or c is second))
         or (objective in FEW_RIVALS and c.suit is trump and c.rank is Rank.ESO)
         or ("sto" in objective and c.rank in (Rank.KRAL, Rank.SVRSEK) and ("sedma" in objective or rng.random() < 0.9))
-        or (objective == "osma-devitka" and c.suit is trump and c.rank in (Rank.OSMA, Rank.DEVITKA))
+        or (objective in ("osma-devitka", "hra-pri-osme") and c.suit is trump and c.rank in (Rank.OSMA, Rank.DEVITKA))
     ]
     for c in wanted[: len(hands[seat])]:
         holder = next(h for h in hands if c in h)
@@ -148,20 +148,21 @@ def _goal(rng: Random, objective: str, pos: Position, trump: Suit | None) -> Sma
         second = next((c for c in sevens if c in pos.hands[0]), sevens[0])
         pos = with_sevens(pos, parts[-1], (trump_seven(trump), 0), (second, 1))
         wanted |= {trump_seven(trump): pos.last_trick, second: pos.last_trick - 1}
-    if objective == "osma-devitka" and trump is not None:
+    if objective in ("osma-devitka", "hra-pri-osme") and trump is not None:
         for name, rank, back in (("osma", Rank.OSMA, 1), ("devitka", Rank.DEVITKA, 2)):
-            parts.append(Part(name))
-            pos = with_sevens(pos, parts[-1], (card(trump, rank), back))
+            pos = with_sevens(pos, Part(name), (card(trump, rank), back))
             wanted[card(trump, rank)] = pos.last_trick - back
+            if objective == "osma-devitka":
+                parts.append(Part(name))
     if objective in ("betl", "durch"):
         parts.append(Part(objective))
         goals.append(oracle.goal_betl(0) if objective == "betl" else oracle.goal_durch(0))
+    held: set[Card] = set()
     if wanted:
         held = {s.card for s in pos.sevens if s.state.value == "drzena"}
         lost = len(held) < len(wanted)
-        goals.append((lambda _: False) if lost else oracle.goal_sevens(wanted))
-    else:
-        held = set()
+        if objective != "hra-pri-osme":  # there they only wait, the question is the hra
+            goals.append((lambda _: False) if lost else oracle.goal_sevens(wanted))
     readings = PlayReadings(
         "nejvyssi" if objective == "sto-nejvyssi" else "prvni",
         "svrskem" if objective.endswith("svrskem") else "prvni-karta",

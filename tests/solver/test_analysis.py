@@ -19,6 +19,7 @@ from rozhodci.solver.api import (
     PlayReadings,
     Position,
     Reason,
+    Seven,
     SevenState,
     analyse,
     analyse_moves,
@@ -126,6 +127,17 @@ def test_seven_forced_out_early_is_lost() -> None:
     for text in ("Z9", "Z8", "Č7"):
         state = lay(state, named(text), PlayReadings())
     assert state.sevens[0].state is SevenState.LOST
+
+
+def test_devitka_past_its_trick_is_free_again() -> None:
+    """Zelená was led in trick 8, its own. Led in trick 9 it gives the lead away and KE takes the last trick."""
+    hands = "Č9 KE ZE / ČS K7 / Z7 Z8 Ž7"
+    start = replace(position([[named(t) for t in h.split()] for h in hands.split("/")], Suit.CERVENE, 2), trick=8)
+    seven = Seven(Part("devitka"), named("Č9"), 8, 0)
+    start = replace(start, last_trick=10, table=(Laid(1, named("Z10")),), sevens=(seven,))
+    verdict = analyse(start, (HRA, Part("devitka"))).parts
+    assert (verdict[0].points_akter, verdict[0].points_obrana) == (20 + 10 + 10, 0)
+    assert verdict[1].outlook is Outlook.LOST
 
 
 def test_both_parts_alone_but_not_together() -> None:
