@@ -7,14 +7,15 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import chain, groupby, islice
+from itertools import groupby
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from rozhodci import __version__
-from rozhodci.audit.chunk import OTHER, Settings, Source
+from rozhodci.audit.chunk import OTHER, Chunk, Settings, Source
 from rozhodci.audit.digest import source_digest
-from rozhodci.audit.drive import Engine, chunks, in_order, serial
+from rozhodci.audit.drive import Engine, Results, chunks, in_order, serial
 from rozhodci.audit.names import Faults
 from rozhodci.audit.result import DIFFERS, FAULTY, CaseResult
 from rozhodci.audit.seen import Seen
@@ -24,8 +25,8 @@ from rozhodci.audit.summary import Summary
 from rozhodci.rulesets.load import is_path
 
 SERIAL_SIZE = 8
-WORTH_A_POOL = 96
-"""Fewer sources than this are done sooner here than by processes that first have to start."""
+WORTH_A_POOL = 0.3
+"""Seconds: what takes less is done sooner here than by processes that first have to start."""
 
 ONLY: dict[str, Callable[[CaseResult], bool]] = {
     "neshody": lambda r: r.state == DIFFERS,
@@ -81,32 +82,40 @@ def judged(plan: Plan, files: list[str], faults: Faults) -> Iterator[tuple[Sourc
 
 
 def _worked(plan: Plan, sources: Iterator[Source], stack: contextlib.ExitStack) -> Iterator[Row]:
-    engine, sources = _engine(plan, sources, stack)
-    cut = partial(chunks, sources, plan.settings)
-    done = serial(cut(SERIAL_SIZE)) if engine is None else in_order(cut(engine.size), engine)
-    for chunk, results in done:
+    """Chunk by chunk, in order."""
+    for chunk, results in _done(plan, sources, stack):
         by_source = {number: list(group) for number, group in groupby(results, key=lambda r: r.source)}
         yield [(s, by_source.get(s.number, [])) for s in chunk.sources]
 
 
-def _engine(
-    plan: Plan, sources: Iterator[Source], stack: contextlib.ExitStack
-) -> tuple[Engine | None, Iterator[Source]]:
-    """None = in this process. Without `--jobs` a pool is started only where it pays."""
-    if plan.cluster is not None:
+def _done(plan: Plan, sources: Iterator[Source], stack: contextlib.ExitStack) -> Iterator[tuple[Chunk, Results]]:
+    """Without `--jobs` the beginning is done here, and processes start only when it has taken a while."""
+    cut = partial(chunks, sources, plan.settings)
+    jobs = cores() if plan.jobs is None else plan.jobs
+    if plan.cluster is None and (plan.jobs is None or jobs == 1):
+        yield from _here(cut, None if jobs == 1 else WORTH_A_POOL)
+    if plan.cluster is not None or jobs > 1:
+        engine = _engine(plan.cluster, jobs, stack)
+        yield from in_order(cut(engine.size), engine)
+
+
+def _here(cut: Callable[[int], Iterator[Chunk]], patience: float | None) -> Iterator[tuple[Chunk, Results]]:
+    """In this process, for so many seconds or to the end."""
+    start = monotonic()
+    for done in serial(cut(SERIAL_SIZE)):
+        yield done
+        if patience is not None and monotonic() - start > patience:
+            return
+
+
+def _engine(cluster: str | None, jobs: int, stack: contextlib.ExitStack) -> Engine:
+    if cluster is not None:
         from rozhodci.audit.cluster import Cluster
 
-        return stack.enter_context(Cluster(plan.cluster)), sources
-    jobs = cores() if plan.jobs is None else plan.jobs
-    if plan.jobs is None:
-        first = list(islice(sources, WORTH_A_POOL))
-        jobs = jobs if len(first) == WORTH_A_POOL else 1
-        sources = chain(first, sources)
-    if jobs <= 1:
-        return None, sources
+        return stack.enter_context(Cluster(cluster))
     from rozhodci.audit.pool import Pool
 
-    return stack.enter_context(Pool(jobs)), sources
+    return stack.enter_context(Pool(jobs))
 
 
 def cores() -> int:

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from rozhodci.audit import run
 from rozhodci.audit.chunk import Settings, Source
 from rozhodci.audit.drive import Unit, chunks, in_order, serial
 from rozhodci.audit.pool import Pool
 from rozhodci.audit.result import FAULTY, CaseResult
+from rozhodci.audit.run import Plan
 from rozhodci.audit.work import work
 from tests.audit.dying import dies_on_killer, dies_once, raises_strangely
 from tests.audit.made import document, source
@@ -75,3 +77,12 @@ def test_no_more_than_the_window_is_read_ahead() -> None:
 def test_large_sources_make_short_chunks() -> None:
     big = [Source(i, "a", "pripady", b" " * 3_000_000) for i in range(4)]
     assert [len(c.sources) for c in chunks(iter(big), Settings(), 100)] == [2, 2]
+
+
+@pytest.mark.parametrize("patience", [0.0, 0.02, 1000.0])
+def test_when_processes_start_makes_no_difference(monkeypatch: pytest.MonkeyPatch, patience: float) -> None:
+    monkeypatch.setattr(run, "WORTH_A_POOL", patience)
+    monkeypatch.setattr(run, "cores", lambda: 2)
+    monkeypatch.setattr(run, "read", lambda *_: sources(60))
+    found = [r for _, results in run.judged(Plan(), [], []) for r in results]
+    assert found == by_this_process(60)
