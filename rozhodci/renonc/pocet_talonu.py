@@ -9,12 +9,15 @@ says when it was found; without it, before play where no card has been played. K
 ['Adam talon (pred-sehravkou)']
 >>> found(trumf="žaludy", zdvihy=["ČE"])
 []
+>>> found(trumf="žaludy", zdvihy=["ČE"], udalosti=[{"druh": "pocet-talonu", "kdo": "Adam", "faze": "komentovani"}])
+['Adam talon (pred-sehravkou)']
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rozhodci.case.model import Event
 from rozhodci.hand import Hand
 from rozhodci.renonc.common import began, fact_finding
 from rozhodci.ruling import Finding
@@ -51,9 +54,14 @@ def _text(hand: Hand, akter: str) -> str:
 
 def when_found(hand: Hand, code: str = CODE) -> str:
     """`pred-sehravkou` or "" (in play or after it)."""
-    said = [e.found or e.circumstance or ("sehravka" if e.trick else "") for e in hand.case.events if e.kind == code]
+    said = [e.found or e.circumstance or _moment(e) for e in hand.case.events if e.kind == code]
     early = said[0] == BEFORE if said and said[0] else not began(hand)
     return BEFORE if early else ""
+
+
+def _moment(event: Event) -> str:
+    """The count was wrong from the talon on, so a later moment of the fact is the one at which it was found."""
+    return BEFORE if event.phase == "komentovani" else "sehravka" if event.trick or event.phase == "po-sehravce" else ""
 
 
 def _cards(count: int) -> str:

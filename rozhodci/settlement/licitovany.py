@@ -15,6 +15,7 @@ from dataclasses import replace
 
 from rozhodci import parts
 from rozhodci.hand import Hand
+from rozhodci.parts.dve_sedmy import doom
 from rozhodci.ruling import Decision, Settlement
 from rozhodci.settlement.base import fee_steps, fee_transfers
 from rozhodci.settlement.forfeited import forfeited
@@ -22,6 +23,10 @@ from rozhodci.settlement.omyl import omyl
 from rozhodci.settlement.shares import against_each
 from rozhodci.settlement.shown import shower, shown
 from rozhodci.sides import Side
+
+_BREAKS_NOTHING = (
+    "Ukázané karty závazek neboří: nikdo z obrany nemá čtyři pomocné ani aktérovi nechybí sedma (ČSM čl. III/1)."
+)
 
 
 def settle(hand: Hand, decision: Decision) -> Settlement:
@@ -45,11 +50,19 @@ def _hand(hand: Hand, decision: Decision) -> Settlement:
         return shown(hand)
     if hand.happened("schvaleno") and not hand.play.tricks:
         return against_each(hand, parts.approved(hand))
+    results = parts.by_play(hand)
+    body = undecided(hand) if results is None else against_each(hand, results)
     if hand.happened("ukazal") and hand.case.announced == ("dve-sedmy",):
+        return shown_sevens(hand, body)
+    return body
+
+
+def shown_sevens(hand: Hand, body: Settlement) -> Settlement:
+    """The aktér pays if what the defence showed by čl. III/1 breaks the závazek; other cards decide nothing."""
+    if all(doom(hand, o) for o in hand.comments.obligations):
         text = "obrana po flekování ukázala karty, které závazek boří"
         return against_each(hand, parts.flat(hand, Side.OBRANA, "zvlastni", text, "dve-sedmy-vzdy"))
-    results = parts.by_play(hand)
-    return undecided(hand) if results is None else against_each(hand, results)
+    return replace(body, warnings=(*body.warnings, _BREAKS_NOTHING))
 
 
 def undecided(hand: Hand) -> Settlement:

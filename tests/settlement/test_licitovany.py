@@ -132,6 +132,13 @@ class TestNotPlayed:
         assert paid(hand) == each(-800)
         assert done.results[0].manner == "zvlastni"
 
+    def test_shown_cards_that_break_nothing_decide_nothing(self) -> None:
+        """Čl. III/1: four pomocné or more, III/3: a seven the aktér lacks; three pomocné are neither."""
+        hand = made("dvě sedmy", trumf="žaludy", pomocna="kule", Adam="Ž7 K7", Božena="K8 K9 KS", Cyril="K10 KV KK", talon="KE Č8",
+                    udalosti=[{"druh": "ukazal", "kdo": "Božena"}])  # fmt: skip
+        assert paid(hand) == each(0)
+        assert any("neboří" in text for text in ruled(hand).warnings)
+
     def test_pomocne_shown_in_another_zavazek_decide_nothing(self) -> None:
         hand = made(udalosti=[{"druh": "ukazal", "kdo": "Božena"}])
         assert ruled(hand).undecided
