@@ -12,6 +12,7 @@ from rozhodci.judging.complaint import assess
 from rozhodci.judging.dates import date_warning
 from rozhodci.judging.decide import too_late
 from rozhodci.judging.derivation import steps
+from rozhodci.judging.discipline import discipline_notes
 from rozhodci.judging.lozena import checked, remark
 from rozhodci.judging.outcome import Outcome, outcome
 from rozhodci.judging.referee import referee_questions
@@ -100,5 +101,6 @@ def _warnings(hand: Hand, done: Outcome) -> tuple[str, ...]:
         *hand.comments.notes,
         *done.settlement.warnings,
         *done.pb.warnings,
+        *discipline_notes(hand, done),
     )
     return tuple(dict.fromkeys(found))

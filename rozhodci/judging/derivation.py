@@ -46,7 +46,15 @@ _CLASS = {
 
 def _finding(hand: Hand, r: Renonc) -> Step:
     value = _CLASS[r.klass] + (f", paušál {r.pausal}" if r.pausal and r.klass in ("ve-hre", "technicky") else "")
-    return Step(r.finding.text, value, r.cite)
+    return Step(_with_basis(hand, r), value, r.cite)
+
+
+def _with_basis(hand: Hand, r: Renonc) -> str:
+    """The finding with the article of the duty that was broken, where the catalogue names it beside the class."""
+    basis = hand.rules.catalogue[r.finding.code].variant(r.finding.when).basis
+    if not basis or basis == r.cite or basis in r.finding.text:
+        return r.finding.text
+    return f"{r.finding.text.removesuffix('.')} ({basis})."
 
 
 OWN_WORDS = ("koruna", "krizovy")
