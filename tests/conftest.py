@@ -11,6 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# A busy machine is no fault of the program: neither a deadline nor slow drawing fails a property.
+settings.register_profile("rozhodci", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("rozhodci")
 
 ROOT = Path(__file__).resolve().parent.parent
 
