@@ -6,6 +6,7 @@ Needs a C compiler and the packages mypy and setuptools. Nothing else changes: t
 from __future__ import annotations
 
 import contextlib
+import shutil
 import sys
 import tempfile
 from importlib import import_module
@@ -15,6 +16,7 @@ from typing import Any
 from rozhodci.solver.gear import COMPILED_SUFFIXES, MODULES
 
 FOLDER = Path(__file__).parent
+PACKAGE = ("rozhodci", "solver")
 
 
 def main(arguments: list[str]) -> int:
@@ -33,25 +35,37 @@ def main(arguments: list[str]) -> int:
 
 
 def compile_in_place() -> None:
-    """Build the extension modules beside their sources; temporary files go to a temporary folder."""
+    """Build the extension modules of a copy in a temporary folder and put them beside their sources."""
+    with tempfile.TemporaryDirectory() as scratch:
+        copy = Path(scratch, *PACKAGE)
+        copy.mkdir(parents=True)
+        for folder in (copy, copy.parent):
+            (folder / "__init__.py").touch()
+        for name in MODULES:
+            shutil.copy(FOLDER / f"{name}.py", copy)
+        with contextlib.chdir(scratch):
+            _compile([str(Path(*PACKAGE, f"{name}.py")) for name in MODULES])
+        remove()
+        for file in _compiled(copy):
+            shutil.copy(file, FOLDER)
+
+
+def _compile(sources: list[str]) -> None:
     from mypyc.build import mypycify
 
     setup: Any = import_module("setuptools").setup
-    root = FOLDER.parent.parent
-    sources = [str((FOLDER / f"{name}.py").relative_to(root)) for name in MODULES]
-    remove()
-    with tempfile.TemporaryDirectory() as scratch, contextlib.chdir(root):
-        extensions = mypycify(sources, opt_level="3", separate=True, target_dir=scratch)
-        temporary = [f"--build-temp={scratch}", f"--build-lib={scratch}"]
-        setup(
-            name="rozhodci-gear", packages=[], ext_modules=extensions,
-            script_args=["--quiet", "build_ext", "--inplace", *temporary],
-        )  # fmt: skip
+    extensions = mypycify(sources, opt_level="3", separate=True)
+    script = ["--quiet", "build_ext", "--inplace"]
+    setup(name="rozhodci-gear", packages=[], ext_modules=extensions, script_args=script)
+
+
+def _compiled(folder: Path) -> list[Path]:
+    return [f for f in folder.iterdir() if f.name.endswith(COMPILED_SUFFIXES)]
 
 
 def remove() -> int:
     """Delete the compiled modules; how many files that were."""
-    compiled = [f for f in FOLDER.iterdir() if f.name.endswith(COMPILED_SUFFIXES)]
+    compiled = _compiled(FOLDER)
     for file in compiled:
         file.unlink()
     return len(compiled)
