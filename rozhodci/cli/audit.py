@@ -9,6 +9,7 @@ import typer
 
 from rozhodci.cli.options import Ascii, Output, Pravidla, Vyklad, chosen_readings, one_of
 from rozhodci.cli.output import emit, emit_data, say
+from rozhodci.cli.own_rules import from_here
 from rozhodci.errors import UsageError
 
 FORMATS = ("table", "json", "jsonl", "csv", "junit")
@@ -68,7 +69,9 @@ def command(
     from rozhodci.cli.inputs import is_one_of
     from rozhodci.cli.progress import Progress
 
-    settings = Settings(_from_here(pravidla), tuple(chosen_readings(vyklad).items()), premiums=not bez_pb)
+    settings = Settings(
+        None if pravidla is None else from_here(pravidla), tuple(chosen_readings(vyklad).items()), premiums=not bez_pb
+    )
     plan = Plan(settings, _jobs(jobs), dask, pokracuj, jen)
     files, faults = expand(cesty)
     for option, path in (("-o", vystup), ("--pokracuj", pokracuj)):
@@ -84,19 +87,6 @@ def command(
     if not summary.total:
         say("Není co posuzovat: ve vstupu není žádný případ.")
     return summary.exit_code
-
-
-def _from_here(ruleset: str | None) -> str | None:
-    """A file on the command line counts from the current folder, not from that of each case; a faulty one ends here."""
-    if ruleset is None:
-        return None
-    from pathlib import Path
-
-    from rozhodci import rulesets
-    from rozhodci.rulesets.load import is_path
-
-    rulesets.get(ruleset)
-    return str(Path(ruleset).absolute()) if is_path(ruleset) else ruleset
 
 
 def _jobs(given: str | None) -> int | None:

@@ -13,6 +13,7 @@ from rozhodci.case.model import Case
 from rozhodci.cli import crash, exits
 from rozhodci.cli.inputs import Source, sources
 from rozhodci.cli.output import say
+from rozhodci.cli.own_rules import from_here
 from rozhodci.errors import InputError, RozhodciError, UsageError
 from rozhodci.hand import Hand, prepare
 from rozhodci.judge import judge
@@ -38,7 +39,7 @@ class Batch:
     rulesets of the user's own were asked for (`rule_files`)."""
 
     def __init__(self, ruleset: str | None, chosen: Mapping[str, str]) -> None:
-        self._ruleset = ruleset
+        self._ruleset = ruleset if ruleset is None or not is_path(ruleset) else from_here(ruleset)
         self._chosen = chosen
         self.code = exits.DONE
         self.failed = 0

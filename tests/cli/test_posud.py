@@ -236,3 +236,13 @@ def test_every_step_has_an_article_that_can_be_looked_up(run: Run) -> None:
             sums[p["od"]] -= p["hal"]
             sums[p["komu"]] += p["hal"]
         assert sums == ruling["saldo"]
+
+
+def test_a_ruleset_file_on_the_command_line_counts_from_the_current_folder(run: Run, tmp_path: Path) -> None:
+    """A sto at 1,00 instead of 0,80: 1,00 × 2 × 2 × 3 is 12,00 a share, three shares and three times 2,00."""
+    (tmp_path / "hry").mkdir()
+    (tmp_path / "hry" / "a.yaml").write_text((ROOT / "cases" / "priklad-sto-flek.yaml").read_text("utf-8"), "utf-8")
+    (tmp_path / "liga.yaml").write_text("zaklad: licitovany-2010\nsazby: {sto: 1.00}\n", "utf-8")
+    done = run("posud", "--pravidla", "./liga.yaml", "--format", "json", "hry/a.yaml", cwd=tmp_path)
+    assert json.loads(done.out)["saldo"]["Božena"] == -(3 * 1200 + 600)
+    assert str(tmp_path) not in done.out
