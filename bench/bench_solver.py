@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -40,10 +41,10 @@ CALIBRATION = 20_000_000
 HARD = 400
 
 
-def cpu(question: Callable[[], object]) -> float:
+def cpu(question: Callable[..., object], *arguments: Any) -> float:
     """Milliseconds of CPU time."""
     start = time.process_time()
-    question()
+    question(*arguments)
     return (time.process_time() - start) * 1000
 
 
@@ -86,17 +87,17 @@ def outlook(part: str) -> Callable[[Position], object]:
 
 def open_rows(count: int) -> Iterator[Row]:
     for kind, aim in (("náhodné", "25 / 120"), ("věrohodné", "45 / 180")):
-        yield f"hra přesně, celé rozdání, {kind}", [cpu(lambda s=s: points(s)) for s in deals("hra", kind, count)], aim
+        yield f"hra přesně, celé rozdání, {kind}", [cpu(points, s) for s in deals("hra", kind, count)], aim
     for part, aim in (("sedma", "20 / 200"), ("sto", "20 / 200"), ("betl", "2 / 15"), ("durch", "2 / 15")):
         ask = made(part)
-        times = [cpu(lambda s=s, ask=ask: ask(s)) for s in deals(part, "věrohodné", count)]
+        times = [cpu(ask, s) for s in deals(part, "věrohodné", count)]
         yield f"{part}, celé rozdání, věrohodné", times, aim
     for left, aim in ((8, "12 / 50"), (7, "6 / 20"), (6, "2,5 / 10"), (5, "1,5 / 4")):
-        times = [cpu(lambda s=s: points(s)) for s in deals("hra", "věrohodné", count, 10 - left)]
+        times = [cpu(points, s) for s in deals("hra", "věrohodné", count, 10 - left)]
         yield f"hra, zbývá {left} zdvihů", times, aim
     for part in ("hra", "sedma", "betl", "durch"):
         ask = outlook(part)
-        times = [cpu(lambda s=s, ask=ask: ask(s)) for s in deals(part, "věrohodné", count, 2)]
+        times = [cpu(ask, s) for s in deals(part, "věrohodné", count, 2)]
         yield f"vyhratelnost, {part}, zbývá 8 zdvihů", times, "10 / 110"
 
 
@@ -104,8 +105,8 @@ def every_card_ratio(count: int) -> float:
     """How many times one solve all legal cards together cost (card points, whole deals)."""
     one = every = 0.0
     for start in deals("hra", "věrohodné", count):
-        one += cpu(lambda s=start: points(s))
-        every += cpu(lambda s=start: all_cards(s))
+        one += cpu(points, start)
+        every += cpu(all_cards, start)
     return every / one
 
 
@@ -118,15 +119,15 @@ def all_cards(start: Position) -> None:
 
 def sehravka_ms(count: int) -> list[float]:
     """The whole answer of `sehravka` for each legal card: outlook, points and help of hra."""
-    return [cpu(lambda s=s: analyse_moves(s, (Part("hra"),))) for s in deals("hra", "věrohodné", count)]
+    return [cpu(analyse_moves, s, (Part("hra"),)) for s in deals("hra", "věrohodné", count)]
 
 
 def lozena_rows(count: int) -> Iterator[Row]:
     for part in ("betl", "durch", "sedma", "hra", "sto", "dve-sedmy"):
         aim = "2 / 6" if part in ("betl", "durch", "sedma") else "5 / 40"
-        times = [cpu(lambda q=q, part=part: is_lozena(part, *q, split=False)) for q in holdings(part, count)]
+        times = [cpu(is_lozena, part, *q, 3, None, False) for q in holdings(part, count)]
         yield f"ložená {part}", times, aim
-        times = [cpu(lambda q=q, part=part: is_lozena(part, *q)) for q in holdings(part, count)]
+        times = [cpu(is_lozena, part, *q) for q in holdings(part, count)]
         yield f"ložená {part} s protipříkladem", times, "–"
 
 
@@ -152,7 +153,7 @@ def hardest(count: int) -> float:
     worst = 0.0
     for _ in range(count):
         hands, trump = plausible(rng, "hra", 20)
-        worst = max(worst, cpu(lambda h=hands, t=trump: points(position(h[:3], t, rng.randrange(3)))))
+        worst = max(worst, cpu(points, position(hands[:3], trump, rng.randrange(3))))
     return worst
 
 

@@ -18,7 +18,6 @@ from rozhodci.solver.api import (
     PartVerdict,
     PlayReadings,
     Position,
-    Reason,
     Seven,
     SevenState,
     analyse,
@@ -247,4 +246,3 @@ def test_same_question_same_answer() -> None:
     start = position(hands, Suit.KULE, 1)
     assert analyse(start, (HRA,)) == analyse(start, (HRA,))
     assert Analyst(PlayReadings(), None).nodes == 0
-    assert Reason.NONE == ""

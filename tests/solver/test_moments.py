@@ -54,7 +54,8 @@ def sto(zdvihy: str, zavazek: str = "sto") -> Hand:
 def test_position_before_the_first_card() -> None:
     position = position_at(sto("[]"), 1)
     assert position.players == ("Adam", "Božena", "Cyril")
-    assert (position.to_move, position.attackers, position.trick, position.last_trick) == (0, {0}, 1, 10)
+    assert (position.to_move, position.attackers) == (0, frozenset({0}))
+    assert (position.trick, position.last_trick) == (1, 10)
     assert [len(h) for h in position.hands] == [10, 10, 10]
 
 

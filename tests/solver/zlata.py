@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -70,7 +71,7 @@ def disagreements(hands: list[list[Card]], trump: Suit, leader: int, answers: di
         if not game.may(game.hands, leader, tens) or (tens and game.may(game.hands, leader, tens - 1)):
             wrong.append(name)
     spare = (total + best - 100) // 10
-    checks = {
+    checks: dict[str, Callable[[], bool]] = {
         "sto": lambda: spare >= 0 and memo.boolean(hands, trump, SIDES, leader, "tens", spare=spare),
         "sedma": lambda: memo.boolean(hands, trump, SIDES, leader, "seven", trump_seven(trump)),
         "betl": lambda: memo.boolean(hands, None, SIDES, 0, "none"),
