@@ -17,6 +17,7 @@ from rozhodci.judging.lozena import checked, remark
 from rozhodci.judging.outcome import Outcome, outcome
 from rozhodci.judging.referee import referee_questions
 from rozhodci.judging.sheet_line import sheet_line
+from rozhodci.judging.stopped import stopped_warning
 from rozhodci.renonc import find_all
 from rozhodci.rulesets.model import Ruleset
 from rozhodci.ruling import Question, Renonc, Ruling
@@ -96,6 +97,7 @@ def _marked(done: Outcome) -> tuple[Renonc, ...]:
 def _warnings(hand: Hand, done: Outcome) -> tuple[str, ...]:
     found = (
         *date_warning(hand.case, hand.rules),
+        *stopped_warning(hand),
         *hand.rules.notes,
         *((hand.rules.rates_note,) if hand.rules.rates_note and done.settlement.transfers else ()),
         *hand.comments.notes,
