@@ -90,20 +90,23 @@ class Analyst:
         return total - 10 * self.others_tens(position, owner, helped, guess)
 
     def verdict(
-        self, position: Position, part: Part, with_line: bool = True, near: PartVerdict | None = None
+        self, position: Position, part: Part, full: bool = True, near: PartVerdict | None = None
     ) -> PartVerdict:
-        """Everything about one part. `near`: the verdict of a like position, from which the points are looked for."""
+        """Everything about one part (not `full`: without the line and what help could bring).
+
+        `near`: the verdict of a like position, from which the points are looked for.
+        """
         outlook = self.outlook(position, (part,))
         if outlook is Outlook.UNDECIDED:
             return PartVerdict(part, outlook)
         try:
-            line = self.line(position, (part,), outlook) if with_line else ()
+            line = self.line(position, (part,), outlook) if full else ()
             if part.name not in POINT_PARTS:
                 return PartVerdict(part, outlook, line=line)
             akters = part.owner is Side.AKTER
             start = None if near is None else near.points_akter if akters else near.points_obrana
             own = self.points(position, part.owner, False, start)
-            best = self.points(position, part.owner, True, None if near is None else near.best)
+            best = self.points(position, part.owner, True) if full else None
         except OutOfNodes:
             return PartVerdict(part, outlook)
         total = position.points_akter + position.points_obrana + 10 * tens_left(position)
@@ -248,7 +251,7 @@ def analyse_moves(
     budget: int | None = None,
     devices: Devices | None = None,
 ) -> tuple[MoveAnalysis, ...]:
-    """The same after each legal card of the player on turn, in printing order; without lines."""
+    """The same after each legal card of the player on turn, in printing order; without lines and `best`."""
     analyst = Analyst(readings or PlayReadings(), budget, devices)
     own = tuple(p for p in parts if p.owner is Side.AKTER)
     moves: list[MoveAnalysis] = []

@@ -148,7 +148,7 @@ class Analysis:
 
 @dataclass(frozen=True, slots=True)
 class MoveAnalysis:
-    """What follows from one legal card of the player on turn: each part (without lines) and the whole."""
+    """What follows from one legal card of the player on turn: each part (no line, no `best`) and the whole."""
 
     card: Card
     parts: tuple[PartVerdict, ...]
