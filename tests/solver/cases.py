@@ -134,7 +134,7 @@ def _goal(rng: Random, objective: str, pos: Position, trump: Suit | None) -> Sma
     if "sto" in objective:
         own = max(0, 100 - rng.choice((20, 40)) - 10 * rng.randint(0, tens if objective.startswith("sto-pr") else 2))
         if objective in ("sto-a-sedma", "sto+sedma"):
-            own = rng.choice((60, 70, 80, 80))
+            own = rng.choice((70, 80, 80))
         parts.append(Part("sto-a-sedma" if objective == "sto-a-sedma" else "sto"))
         goals.append(oracle.goal_sto(0, objective in ("sto-nejvyssi",)))
     if "sedma" in objective and trump is not None:
