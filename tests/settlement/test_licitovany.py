@@ -134,8 +134,16 @@ class TestNotPlayed:
 
     def test_shown_cards_that_break_nothing_decide_nothing(self) -> None:
         """Čl. III/1: four pomocné or more, III/3: a seven the aktér lacks; three pomocné are neither."""
-        hand = made("dvě sedmy", trumf="žaludy", pomocna="kule", Adam="Ž7 K7", Božena="K8 K9 KS", Cyril="K10 KV KK", talon="KE Č8",
-                    udalosti=[{"druh": "ukazal", "kdo": "Božena"}])  # fmt: skip
+        hand = made(
+            "dvě sedmy",
+            trumf="žaludy",
+            pomocna="kule",
+            Adam="Ž7 K7",
+            Božena="K8 K9 KS",
+            Cyril="K10 KV KK",
+            talon="KE Č8",
+            udalosti=[{"druh": "ukazal", "kdo": "Božena"}],
+        )
         assert paid(hand) == each(0)
         assert any("neboří" in text for text in ruled(hand).warnings)
 
