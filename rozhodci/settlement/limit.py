@@ -27,7 +27,7 @@ def equal_shares(hand: Hand, amount: int, count: int) -> Shares:
     """`count` equal shares of `amount` (>= 0 haléře), capped."""
     if hand.rules.rates["limit"].hal is None:
         return Shares((amount,) * count)
-    cap = cap_of(hand, amount, count)
+    cap = cap_of(hand, amount)
     # The volený document says the limit as "to all - from all", so there the other reading is always shown (2.9).
     matters = hand.rules.discipline == "voleny" or amount * count > cap
     if matters and hand.readings.ask("limit") == "celkem":
@@ -38,7 +38,7 @@ def equal_shares(hand: Hand, amount: int, count: int) -> Shares:
     return Shares((cap,) * count, (step,))
 
 
-def cap_of(hand: Hand, amount: int, count: int) -> int:
+def cap_of(hand: Hand, amount: int) -> int:
     """The limit in force; the zvýšený one outside a ložená only by výklad `zvyseny-limit`."""
     limit = hand.rules.rate("limit")
     if amount <= limit or "zvyseny-limit" not in hand.rules.readings or not both_defenders_raised(hand):

@@ -71,13 +71,13 @@ class TestRaised:
     )
     def test_cap(self, fleky: list[tuple[str, str]], reading: str, wanted: int) -> None:
         hand = made("betl", fleky=fleky, vyklady={"zvyseny-limit": reading})
-        assert cap_of(hand, 20000, 3) == wanted
+        assert cap_of(hand, 20000) == wanted
         assert equal_shares(hand, 20000, 3).amounts == (wanted,) * 3
 
     def test_not_asked_below_the_limit_nor_for_one_raiser(self) -> None:
         for fleky, amount in ((BOTH, 10000), ([("Božena", "betl")], 20000)):
             hand = made("betl", fleky=fleky)
-            cap_of(hand, amount, 3)
+            cap_of(hand, amount)
             assert "zvyseny-limit" not in hand.readings.asked
 
     def test_who_raised(self) -> None:
