@@ -10,7 +10,7 @@ from yaml.nodes import Node
 
 from rozhodci.case.document import RulesFor, read_case
 from rozhodci.case.model import Case
-from rozhodci.case.nodes import NULLS, PLAIN, Refused, compose
+from rozhodci.case.nodes import LARGE, MAX_DOCUMENTS, NULLS, PLAIN, Refused, compose
 from rozhodci.case.reader import Reader, TooManyProblems
 from rozhodci.case.source import check_size, decode
 from rozhodci.case.syntax import syntax_problem
@@ -54,6 +54,9 @@ Document = tuple[Node | InputError, int]
 
 
 def _documents(text: str, file: str) -> list[Document]:
+    if len(text) > LARGE and sum(1 for _ in _DOCUMENT.finditer(text)) > MAX_DOCUMENTS:
+        hint = "rozdělte ho na více souborů."
+        raise InputError([Problem("velikost", f"v souboru je víc než {MAX_DOCUMENTS} případů.", file, hint=hint)])
     try:
         found: list[Document] = [(root, 0) for root in compose(text)]
     except (yaml.YAMLError, Refused):

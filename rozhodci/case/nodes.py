@@ -25,6 +25,9 @@ NULLS = frozenset({"", "~", "null"})
 _KIND_OF: dict[str, type[Node]] = {PLAIN: ScalarNode, QUOTED: ScalarNode, SEQ: SequenceNode, MAP: MappingNode}
 MAX_DEPTH = 64
 MAX_EXPANDED = 1000
+MAX_DOCUMENTS = 20_000
+LARGE, MAX_VALUES = 500_000, 100_000
+"""Characters from which values are counted; values of one document, where a case has some 150."""
 _TOO_DEEP = f"vnoření do sebe je hlubší než {MAX_DEPTH} úrovní."
 
 
@@ -70,6 +73,18 @@ class _Measured(_Untyped):
         return super().resolve(kind, _value, implicit)
 
 
+class _Counted(_Measured):
+    """The same with a limit on the values of a document: for files so large that the counting does not matter."""
+
+    values = 0
+
+    def resolve(self, kind: type[Node], value: object, implicit: Any) -> str:
+        self.values += 1
+        if self.values > MAX_VALUES:
+            raise Refused("velikost", f"v jednom dokumentu je víc než {MAX_VALUES} hodnot.", self.above.start_mark)
+        return super().resolve(kind, value, implicit)
+
+
 class _Pure(Reader, Scanner, Parser, Composer):
     """The composer in plain Python: for installations of PyYAML without libyaml."""
 
@@ -83,9 +98,9 @@ class _Pure(Reader, Scanner, Parser, Composer):
         """Nothing to free."""
 
 
-def _loaders(base: Any) -> tuple[Any, Any]:
-    """For shallow text, for any other."""
-    return type("Untyped", (_Untyped, base), {}), type("Measured", (_Measured, base), {})
+def _loaders(base: Any) -> tuple[Any, Any, Any]:
+    """For shallow text, for any other, for large text."""
+    return tuple(type(kind.__name__[1:], (kind, base), {}) for kind in (_Untyped, _Measured, _Counted))  # type: ignore[return-value]
 
 
 PURE = _loaders(_Pure)
@@ -98,11 +113,14 @@ if yaml.__with_libyaml__:
 
 def compose(text: str) -> list[Node]:
     """The root node of each document. Raises yaml.YAMLError or Refused at the first fault."""
-    loader = LOADERS[not _shallow(text)](text)
+    loader = LOADERS[2 if len(text) > LARGE else not _shallow(text)](text)
     roots: list[Node] = []
     try:
         while loader.check_node():
+            loader.values = 0
             roots.append(loader.get_node())
+            if len(roots) > MAX_DOCUMENTS:
+                raise Refused("velikost", f"v souboru je víc než {MAX_DOCUMENTS} dokumentů.", roots[-1].start_mark)
     finally:
         loader.dispose()
     for root in roots if "&" in text else ():

@@ -110,7 +110,7 @@ def _strange(data: bytes, encoding: str) -> int | None:
         text = data.decode(encoding)
     except UnicodeDecodeError:
         return None
-    letters = [c for c in text if not c.isascii()]
+    letters = {c for c in set(text) if not c.isascii()}
     if not _PLAUSIBLE.issuperset(letters):
         return None
-    return sum(c not in _CZECH for c in letters)
+    return sum(map(text.count, letters - _CZECH))

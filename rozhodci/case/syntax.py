@@ -47,6 +47,7 @@ _TABLE: tuple[tuple[str, str, str], ...] = (
 )
 _LIMITS = {
     "znacka": "značku smažte.",
+    "velikost": "jeden případ má nejvýš pár set hodnot.",
     "hloubka": "případ tolik závorek v sobě nepotřebuje.",
     "odkazy": "vypište hodnoty bez značek & a *.",
 }

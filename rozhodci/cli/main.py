@@ -89,7 +89,10 @@ def _foreign(error: Exception) -> int:
         return error.exit_code
     if isinstance(error, typer.Abort):
         return _told(INTERRUPTED)
-    if isinstance(error, OSError) and error.errno in _OF_THE_SYSTEM:  # help and completion are printed by Typer
+    if isinstance(error, MemoryError):
+        say("Nelze pokračovat: nestačí paměť.")
+        return UNUSABLE
+    if isinstance(error, OSError) and error.errno in _OF_THE_SYSTEM:  # help is printed by Typer
         say(f"Nelze pokračovat: {reason(error)}.")
         return UNUSABLE
     say(crash.report(error))

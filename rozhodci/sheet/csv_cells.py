@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rozhodci.errors import InputError, Problem
 
 SEPARATORS = (";", ",", "\t")
+MAX_CELLS = 200_000
+"""Far more than any sheet or result table has; a file of ten million separators is none."""
+_ENDS = {sign: re.compile(f"[{sign}\n]") for sign in SEPARATORS}
 _GUARDED = "=+-@−"
 
 
@@ -31,6 +35,8 @@ def rows(text: str, file: str) -> tuple[str, tuple[Cells, ...]]:
         _, _, text = text.partition("\n")
         above = 1
     separator = _separator(text)
+    if text.count(separator) + text.count("\n") > MAX_CELLS:
+        raise InputError([Problem("velikost", f"tabulka má víc než {MAX_CELLS} buněk.", file)])
     found = tuple(_rows(text, separator, file, above))
     return separator, tuple(row for row in found if any(c.text for c in row))
 
@@ -70,9 +76,14 @@ def _cell(text: str, at: int, separator: str) -> tuple[str, int]:
     """(value, index of the separator or line end after it); index -1 for an unclosed quote."""
     if text[at] == '"':
         return _quoted(text, at, separator)
-    ends = [i for i in (text.find(separator, at), text.find("\n", at)) if i >= 0]
-    end = min(ends, default=len(text))
+    end = _end(text, at, separator)
     return unguarded(text[at:end]), end
+
+
+def _end(text: str, at: int, separator: str) -> int:
+    """Where the cell ends; only what belongs to it is looked through."""
+    found = _ENDS[separator].search(text, at)
+    return found.start() if found else len(text)
 
 
 def _quoted(text: str, at: int, separator: str) -> tuple[str, int]:
@@ -81,8 +92,7 @@ def _quoted(text: str, at: int, separator: str) -> tuple[str, int]:
         close = text.find('"', close + 2)
     if close < 0:
         return "", -1
-    ends = [i for i in (text.find(separator, close + 1), text.find("\n", close + 1)) if i >= 0]
-    end = min(ends, default=len(text))
+    end = _end(text, close + 1, separator)
     return unguarded(text[at + 1 : close].replace('""', '"') + text[close + 1 : end]), end
 
 

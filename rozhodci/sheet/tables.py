@@ -19,6 +19,7 @@ _RUN_TOGETHER = re.compile(r"^#\s*(?:hráč|tým|družstvo)\s*ZB\s*PB\s*SB\s*(.*
 _ROW = re.compile(r"^(\d{1,3})\D.*\d$")
 _NUMBER = re.compile(r"[-−]?(?:0|[1-9]\d*)")
 _AMOUNT = re.compile(r"[-−+]?\d{1,9}(?:[.,]\d{1,2})?")
+MAX_LINES, MAX_ROW = 50_000, 200
 MOST_DIGITS, MOST_IN_NAME = 5, 4
 """Of one number in a run-together row; of a number that ends a name."""
 
@@ -65,6 +66,8 @@ class ResultTable:
 
 def read_tables(text: str, file: str) -> tuple[ResultTable, ...]:
     """Every table of a text. Raises InputError where there is none."""
+    if text.count("\n") > MAX_LINES:
+        raise InputError([Problem("velikost", f"soubor má víc než {MAX_LINES} řádků.", file)])
     found = tuple(_run_together(text)) or tuple(_csv(text, file))
     if not found:
         message = "v souboru není žádná výsledková tabulka."
@@ -87,7 +90,7 @@ def _run_together(text: str) -> Iterator[ResultTable]:
 
 
 def _row(line: str, number: int) -> TableRow | None:
-    match = _ROW.match(line)
+    match = _ROW.match(line) if len(line) <= MAX_ROW else None
     if match is None:
         return None
     rank = match[1]
