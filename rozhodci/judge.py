@@ -17,7 +17,7 @@ from rozhodci.judging.lozena import checked, remark
 from rozhodci.judging.outcome import Outcome, outcome
 from rozhodci.judging.referee import referee_questions
 from rozhodci.judging.sheet_line import sheet_line
-from rozhodci.judging.stopped import stopped_warning
+from rozhodci.judging.stopped import stopped_question, stopped_warning
 from rozhodci.renonc import find_all
 from rozhodci.rulesets.model import Ruleset
 from rozhodci.ruling import Question, Renonc, Ruling
@@ -39,7 +39,7 @@ def judge(case: Case, rules: Ruleset, chosen: Mapping[str, str] | None = None, a
     return Ruling(
         case_id=case.id,
         ruleset=rules.name,
-        verdict=verdict(done),
+        verdict=verdict(hand, done),
         complaint=complaint,
         renonce=_marked(done),
         settlement=done.settlement,
@@ -74,11 +74,13 @@ def questions(hand: Hand, done: Outcome) -> tuple[Question, ...]:
     def rerun(renonce: Sequence[Renonc]) -> Outcome:
         return outcome(hand, renonce, done.decision.late)
 
-    return referee_questions(hand, done, rerun) + done.settlement.questions + done.pb.questions
+    return referee_questions(hand, done, rerun) + stopped_question(hand) + done.settlement.questions + done.pb.questions
 
 
-def verdict(done: Outcome) -> str:
-    """`rozhodne-rozhodci` where the class of what decides, or nothing but a doubtful finding, is the referee's."""
+def verdict(hand: Hand, done: Outcome) -> str:
+    """`rozhodne-rozhodci` where the class of what decides, or nothing but a doubtful finding, is the referee's; and
+    where the record holds an impossible card and nothing was found before it: the record does not decide (spec 3).
+    """
     real = [r for r in done.decision.renonce if r.klass != "neni"]
     deciding = done.decision.deciding
     if deciding is not None:
@@ -86,7 +88,7 @@ def verdict(done: Outcome) -> str:
     late = done.decision.late and bool(real)  # spec 2, 2.3: findings are shown, nothing is left to decide
     if late or any(r.klass in ("ve-hre", "technicky") for r in real):
         return "renonc"
-    return "rozhodne-rozhodci" if real else "bez-renoncu"
+    return "rozhodne-rozhodci" if real or hand.play.stopped else "bez-renoncu"
 
 
 def _marked(done: Outcome) -> tuple[Renonc, ...]:

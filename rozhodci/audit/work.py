@@ -62,7 +62,7 @@ def _result(source: Source, read: Read, settings: Settings) -> CaseResult:
         source.name,
         case.id,
         state,
-        verdict(done),
+        verdict(hand, done),
         None if first is None else first.finding.code,
         tuple((r.finding.code, r.klass) for r in done.decision.renonce if r.klass != "neni"),
         differing,

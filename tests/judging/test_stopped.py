@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rozhodci.judge import judge
 from rozhodci.judging.stopped import stopped_warning
-from tests.example import example_hand
+from rozhodci.rulesets import get
+from tests.example import example_case, example_hand
 
 
 def test_the_place_of_an_impossible_card_is_named() -> None:
@@ -14,3 +16,15 @@ def test_the_place_of_an_impossible_card_is_named() -> None:
 
 def test_a_possible_record_needs_no_warning() -> None:
     assert stopped_warning(example_hand(trumf="žaludy", Adam="ZE", Božena="Z8", zdvihy=["ZE Z8"])) == ()
+
+
+def test_nothing_found_before_an_impossible_card_leaves_the_verdict_to_the_referee() -> None:
+    """Spec 3: `rozhodne-rozhodci` where the record does not decide; what was proven before it stays a renonc."""
+    clean = example_case(trumf="žaludy", Adam="ZE", Božena="Z8", zdvihy=[[("Adam", "ZE"), ("Božena", "ČE")]])
+    ruling = judge(clean, get(clean.ruleset))
+    assert ruling.verdict == "rozhodne-rozhodci"
+    assert [q.code for q in ruling.questions] == ["zaznam-nesedi"]
+    fault = example_case(
+        trumf="žaludy", Adam="ZE", Božena="Z8 K9", zdvihy=[[("Adam", "ZE"), ("Božena", "K9"), ("Cyril", "ZE")]]
+    )
+    assert judge(fault, get(fault.ruleset)).verdict == "renonc"
