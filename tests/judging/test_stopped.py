@@ -20,7 +20,9 @@ def test_a_possible_record_needs_no_warning() -> None:
 
 def test_nothing_found_before_an_impossible_card_leaves_the_verdict_to_the_referee() -> None:
     """Spec 3: `rozhodne-rozhodci` where the record does not decide; what was proven before it stays a renonc."""
-    clean = example_case(trumf="žaludy", Adam="ZE", Božena="Z8", zdvihy=[[("Adam", "ZE"), ("Božena", "ČE")]])
+    clean = example_case(
+        zavazek="sto", trumf="žaludy", Adam="ZE", Božena="Z8", zdvihy=[[("Adam", "ZE"), ("Božena", "ČE")]]
+    )
     ruling = judge(clean, get(clean.ruleset))
     assert ruling.verdict == "rozhodne-rozhodci"
     assert [q.code for q in ruling.questions] == ["zaznam-nesedi"]
