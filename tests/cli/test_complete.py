@@ -191,6 +191,9 @@ def interactive(shell: str, home: Path) -> OnTerminal:
         pytest.skip(f"{shell} is not installed")
     surroundings = os.environ | {"HOME": str(home)}
     subprocess.run([executable(), "--install-completion", shell], env=surroundings, check=True, capture_output=True)
+    # Else fish reads every manual page of the machine in the background at its first start.
+    for folder in ("generated_completions", "vendor_completions.d"):
+        (home / ".local" / "share" / "fish" / folder).mkdir(parents=True, exist_ok=True)
     for start in (".zshrc", ".bashrc"):
         with (home / start).open("a") as file:
             file.write("PS1='> '\n")
