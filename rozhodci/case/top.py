@@ -16,6 +16,8 @@ from rozhodci.rulesets.model import Ruleset
 
 RulesFor = Callable[[str], Ruleset]
 _ALIASES = ("licitovany", "voleny", "koruna")
+RULES_FILE = (".yaml", ".yml", ".json")
+"""A case may name no other file, so that no message about it quotes what is private."""
 _OWN_FILE = re.compile(r"[/\\]|\.ya?ml$", re.I)
 
 
@@ -52,6 +54,13 @@ def choose_rules(top: Top, rules_for: RulesFor, override: str | None) -> None:
     if name is None:
         return
     top.ruleset = name
+    if override is None and on_network(name):
+        hint = "zkopírujte soubor k případu, nebo ho uveďte volbou --pravidla."
+        top.fault("pravidla-soubor", "pravidla", f"„{name}“ je cesta na jiný počítač, ta se nečte.", hint=hint)
+        return
+    if override is None and ("/" in name or "\\" in name) and not name.lower().endswith(RULES_FILE):
+        top.fault("pravidla-soubor", "pravidla", f"„{name}“ není soubor s pravidly.", expected="soubor .yaml")
+        return
     try:
         top.rules = rules_for(name)
     except (RozhodciError, LookupError) as fault:
@@ -59,6 +68,11 @@ def choose_rules(top: Top, rules_for: RulesFor, override: str | None) -> None:
         return
     if name in top.rules.aliases:
         top.ruleset = top.rules.name
+
+
+def on_network(path: str) -> bool:
+    """A file must not make the program call another computer (Windows would send it the user's name)."""
+    return path[:2].replace("\\", "/") == "//"
 
 
 def _named(top: Top) -> str | None:

@@ -12,6 +12,7 @@ from rozhodci.case.model import Case
 from rozhodci.case.nodes import MAP, QUOTED, SCALAR
 from rozhodci.case.reader import Fields, Reader, join
 from rozhodci.case.source import read_source
+from rozhodci.case.top import on_network
 from rozhodci.errors import InputError, Problem
 from rozhodci.rulesets.located import on_disk
 from rozhodci.sheet.reading import SheetReader
@@ -51,6 +52,9 @@ def _merged(node: Node, row: Fields, sheet: Fields) -> Node:
 def _from_file(reader: SheetReader, node: Node, path: str) -> Case | None:
     name = reader.doc.text(node, path)
     if not name:
+        return None
+    if on_network(name):
+        reader.doc.fault("pripad", node, path, f"„{name}“ je cesta na jiný počítač, ta se nečte.")
         return None
     file = on_disk(Path(reader.doc.file).parent / name)
     try:

@@ -104,7 +104,7 @@ def unguarded(value: str) -> str:
 
 def written(value: str, separator: str = ";") -> str:
     """A cell as it is saved: a text that looks like a formula is guarded, a number stays a number."""
-    if value and value[0] in _GUARDED and not is_number(value):
+    if value and value[0] in _GUARDED + "\t\r" and not is_number(value):
         value = f"'{value}"
     if separator in value or '"' in value or "\n" in value or value != value.strip():
         doubled = value.replace('"', '""')

@@ -32,11 +32,11 @@ def begun(
     return subprocess.Popen(words, env=whole, preexec_fn=before, cwd=cwd, **streams)  # type: ignore[call-overload,no-any-return]
 
 
-def ended(*args: object, **settings: object) -> tuple[int, str, str]:
-    """(exit code, stdout, stderr) of a run that must end by itself within 20 seconds."""
+def ended(*args: object, timeout: float = 40, **settings: object) -> tuple[int, str, str]:
+    """(exit code, stdout, stderr) of a run that must end by itself (a busy machine is given time)."""
     process = begun(*args, **settings)  # type: ignore[arg-type]
     try:
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=timeout)
     except subprocess.TimeoutExpired:
         process.kill()
         process.communicate()

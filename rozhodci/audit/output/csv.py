@@ -25,7 +25,7 @@ def render(results: Iterable[CaseResult], summary: Summary) -> Iterator[str]:
 
 def guarded(cell: str) -> str:
     """A text that a spreadsheet would take for a formula gets an apostrophe; a number stays a number."""
-    return f"'{cell}" if cell[:1] in "=+-@\t" and cell and not _NUMBER.fullmatch(cell) else cell
+    return f"'{cell}" if cell[:1] in "=+-@\t\r\n" and cell and not _NUMBER.fullmatch(cell) else cell
 
 
 def _row(cells: Iterable[str]) -> str:
