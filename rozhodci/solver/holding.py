@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 
 from rozhodci.cards import Card, Suit
 from rozhodci.hand import Hand
@@ -50,7 +51,13 @@ def is_lozena(
         outside = [k.card for k in view.unseen if k.card.suit is pomocna]
         if len(outside) >= POMOCNE:
             return _pomocne(view, outside)
-    return _all_of(zavazek, [decide(zavazek, view, d, budget, split=split) for d in _demands(zavazek, view, False)])
+    return _all_of(zavazek, [_decide(zavazek, view, d, budget, split) for d in _demands(zavazek, view, False)])
+
+
+@lru_cache(maxsize=32)
+def _decide(zavazek: str, view: View, demand: Demand, budget: int | None, split: bool) -> LozenaVerdict:
+    """Kept because a hand is judged again for every choice of a výklad, mostly with the same question."""
+    return decide(zavazek, view, demand, budget, split=split)
 
 
 def _demands(name: str, view: View, highest: bool) -> list[Demand]:
@@ -134,7 +141,7 @@ def _part(
     demands = _demands(part.name, view, highest) if part.owner is side else [beating(part.name, view)]
     if demands[0].reason is Reason.HLASKY and hand.rules.discipline == "koruna":
         return _trickless(position, view, side, budget, split)
-    return _all_of(part.name, [decide(part.name, view, d, budget, split=split) for d in demands])
+    return _all_of(part.name, [_decide(part.name, view, d, budget, split) for d in demands])
 
 
 def _trickless(position: Position, view: View, side: Side, budget: int | None, split: bool) -> LozenaVerdict:
@@ -144,8 +151,8 @@ def _trickless(position: Position, view: View, side: Side, budget: int | None, s
     """
     if tricks_of(position, side.other) > 0:
         return LozenaVerdict("hra", False, Reason.HLASKY)
-    every = decide("hra", view, Demand(ALL_TRICKS), budget, split=split)
-    points = every if every.lozena else decide("hra", view, Demand(POINTS, 0, True), budget, split=split)
+    every = _decide("hra", view, Demand(ALL_TRICKS), budget, split)
+    points = every if every.lozena else _decide("hra", view, Demand(POINTS, 0, True), budget, split)
     if every.lozena or points.lozena is False:
         return points
     return LozenaVerdict("hra", None, nodes=points.nodes)
