@@ -40,7 +40,7 @@ def _special(rng: random.Random, table: Table, clean: bool) -> bool:
     shower = _shower(table)
     if contract.startswith("dvě") and shower:
         table["events"].append({"druh": "ukazal", "kdo": shower})
-    elif contract == "sedma" and table["rules"] != "voleny-2005" and rng.random() < 0.5:
+    elif contract == "sedma" and _may_fold(table) and rng.random() < 0.5:
         table["events"].append({"druh": "omyl", "kdo": table["akter"]})
         table["speech"], table["levels"] = [], {}
     elif quiet:
@@ -49,6 +49,11 @@ def _special(rng: random.Random, table: Table, clean: bool) -> bool:
         return False
     table["tricks"] = []
     return True
+
+
+def _may_fold(table: Table) -> bool:
+    """Omyl: only licitovaný knows it, and only the sedma that is not červená may be folded (II/17)."""
+    return table["rules"] != "voleny-2005" and table["trump"] != "Č"
 
 
 def _shower(table: Table) -> str | None:
