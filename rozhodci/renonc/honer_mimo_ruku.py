@@ -16,6 +16,7 @@ from collections.abc import Iterator
 
 from rozhodci.cards import Card, Rank, card
 from rozhodci.hand import Hand
+from rozhodci.obligations import spoken
 from rozhodci.renonc.common import asserted, listed
 from rozhodci.ruling import Finding
 
@@ -40,7 +41,7 @@ def _missing(
     missing = [c for c in _honers(hand, parts) if c not in held]
     if missing:
         cards = " a ".join(c.text for c in missing)
-        text = f"{who} hlásí {' a '.join(p for p in parts if p in HONERS)}, v ruce však není {cards}."
+        text = f"{who} hlásí {' a '.join(spoken(p) for p in parts if p in HONERS)}, v ruce však není {cards}."
         yield Finding(CODE, who, "komentovani", text, "karty", when)
 
 
