@@ -20,7 +20,9 @@ from tests.solver.cases import OBJECTIVES, expected, small, solved
 OPEN_SHAPES = ((3, 3), (3, 3), (3, 3), (3, 4), (4, 3))
 BELIEF_SHAPES = ((3, 3, 0), (3, 3, 0), (3, 3, 2), (4, 3, 0))
 LONG = 40
-"""Every so many cases one is longer: five cards a hand for ložená, four cards and four players for open cards."""
+"""Every so many open-card cases one has four players with four cards or three with five."""
+LONG_LOZENA = 100
+"""Every so many ložená cases one has four players or, each third time, five cards a hand."""
 CHEAP = ("sedma", "dve-sedmy", "sto-a-sedma", "sto+sedma", "hra+sedma", "sedma-proti")
 
 
