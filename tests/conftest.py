@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -16,6 +17,10 @@ from hypothesis import HealthCheck, settings
 # A busy machine is no fault of the program: neither a deadline nor slow drawing fails a property.
 settings.register_profile("rozhodci", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("rozhodci")
+
+# A shell that starts the tests in the background ignores Ctrl-C and so would every program they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ROOT = Path(__file__).resolve().parent.parent
 
