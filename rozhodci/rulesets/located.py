@@ -131,7 +131,8 @@ def _node(raw: Any, path: str, faults: Faults) -> Node:
         empty = not raw.style and raw.value in NULLS
         return Node(line, column, path, None if empty else raw.value.strip())
     if raw.id == "sequence":
-        return Node(line, column, path, items=tuple(_node(x, f"{path}[{i}]", faults) for i, x in enumerate(raw.value)))
+        items = tuple(_node(x, f"{path}[{i}]", faults) for i, x in enumerate(raw.value, 1))
+        return Node(line, column, path, items=items)
     return Node(line, column, path, fields=_fields(raw, path, faults))
 
 

@@ -55,5 +55,5 @@ def _root(text: str, file: str) -> Node:
     except (yaml.YAMLError, Refused) as fault:
         raise InputError([syntax_problem(fault, text, file)]) from None
     if len(roots) != 1:
-        raise InputError([Problem("vic-listku", f"v souboru je {len(roots)} lístků, tady má být jeden.", file)])
+        raise InputError([Problem("vic-listku", f"lístků je v souboru {len(roots)}, tady má být jeden.", file)])
     return roots[0]

@@ -165,7 +165,7 @@ BROKEN = {
     "zaklad: voleny\npb: {radky: {sedma-3: {text: x}}}": ("chybi-klic", 2, 23, "pb.radky.sedma-3", "výnos"),
     "zaklad: voleny\npb: {radky: {sedma-3: {s: 1.25}}}": ("body", 2, 27, "pb.radky.sedma-3.s", "4,5"),
     "zaklad: voleny\npb: {minus: {hra: 1}}": ("body", 2, 19, "pb.minus.hra", "záporné"),
-    "zaklad: voleny\npb: {fleky: {hra: [1, -1]}}": ("body", 2, 23, "pb.fleky.hra[1]", "body"),
+    "zaklad: voleny\npb: {fleky: {hra: [1, -1]}}": ("body", 2, 23, "pb.fleky.hra[2]", "body"),
     "zaklad: voleny\nclanky: [x]": ("tvar", 2, 9, "clanky", "skupina"),
     "zaklad: voleny\nfleku: 3\nfleku: 4": ("dvojity-klic", 3, 1, "fleku", "řádku 2"),
     "- zaklad": ("tvar", 1, 1, "", "skupina"),
