@@ -8,7 +8,7 @@ from pathlib import Path
 from rozhodci.cli import exits
 from rozhodci.cli.completing import SHELLS
 from rozhodci.cli.output import print_data, say, write_file
-from rozhodci.errors import OutputError, UsageError
+from rozhodci.errors import OutputError, UsageError, reason
 
 SHOW, INSTALL = "--show-completion", "--install-completion"
 _SCRIPTS = {"bash": "bash.sh", "zsh": "zsh.zsh", "fish": "fish.fish", "powershell": "powershell.ps1"}
@@ -58,7 +58,7 @@ def _put(target: Path, shell: str) -> None:
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise OutputError(f"{target.parent}: nelze zapsat ({error.strerror or error}).") from error
+        raise OutputError(f"{target.parent}: nelze zapsat: {reason(error)}.") from error
     mark = "\ufeff" if shell == "powershell" else ""  # Windows PowerShell takes a file without it for ANSI
     write_file(str(target), [mark + script(shell)])
     say(f"Zapsáno: {target}")
@@ -73,7 +73,7 @@ def _line(file: Path, line: str) -> None:
         with file.open("a", encoding="utf-8") as end:
             end.write(f"{'' if before.endswith(chr(10)) or not before else chr(10)}{line}\n")
     except OSError as error:
-        raise OutputError(f"{file}: nelze zapsat ({error.strerror or error}). Doplňte sami: {line}") from error
+        raise OutputError(f"{file}: nelze zapsat: {reason(error)}. Doplňte sami: {line}") from error
     say(f"Doplněn řádek v {file}: {line}")
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rozhodci.cli import exits
-from rozhodci.cli.inputs import STDIN, files
+from rozhodci.cli.inputs import LIMIT, STDIN, files
 from rozhodci.cli.output import print_text, say
 from rozhodci.errors import OutputError, UsageError
 
@@ -77,11 +77,19 @@ class Files:
             info = path.stat()
             stamp = (info.st_mtime_ns, info.st_ctime_ns, info.st_size, info.st_ino)
             if self._known.get(name, (None, ""))[0] != stamp:
-                self._known[name] = (stamp, hashlib.sha256(path.read_bytes()).hexdigest())
+                self._known[name] = (stamp, hashlib.sha256(_content(path)).hexdigest())
         except (OSError, ValueError):
             self._known.pop(name, None)
             return _MISSING
         return self._known[name][1]
+
+
+def _content(path: Path) -> bytes:
+    """What the judging will read; of a pipe or a device nothing, it would be waited for without end."""
+    if not path.is_file():
+        return b""
+    with path.open("rb") as file:
+        return file.read(LIMIT + 1)
 
 
 def follow(given: list[str], judge: Callable[[], Batch], show: bool) -> int:
