@@ -11,7 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 from rozhodci.cli.plain_values import without_validation
 from rozhodci.report.plain import degrade
 
-_BUILT_IN = {"help": "Vypíše tuto nápovědu."}
+_HELP = "Vypíše tuto nápovědu."
 
 
 def usage_line(command: Any) -> str:
@@ -46,7 +46,7 @@ def _options(command: Any, ctx: Any, formatter: Any) -> None:
 
 def described(param: Any) -> tuple[str, str]:
     """A parameter as it is typed and its help."""
-    text = _BUILT_IN.get(param.name) or param.help or ""
+    text = _HELP if "--help" in param.opts else param.help or ""
     if param.param_type_name == "argument":
         return param.metavar or param.name.upper(), text
     names = ", ".join(sorted(param.opts, key=len))
