@@ -8,7 +8,7 @@ import pytest
 
 from rozhodci.pb.context import Context
 from rozhodci.pb.derivation import not_lozena
-from rozhodci.pb.rows import flek_durch, sesterak
+from rozhodci.pb.rows import durch, flek_durch, sesterak
 from rozhodci.pb.words import raised, trumps
 from rozhodci.sides import Side
 from tests.pb.deals import Scripted, cards, context, deal, obligation
@@ -64,3 +64,18 @@ def test_words() -> None:
     assert [trumps(n) for n in (0, 1, 2, 4, 5)] == ["0 trumfů", "1 trumf", "2 trumfy", "4 trumfy", "5 trumfů"]
     assert raised("sto", 2) == "flek na sto, 2× zvýšeno (re)"
     assert raised("hra", 9).endswith("9× zvýšeno (9. zvýšení)")
+
+
+@pytest.mark.parametrize(
+    ("own", "rest", "taken"),
+    [
+        ("ČE ČK ČV ČS Č10 Č9 Č8 Č7", "", 8),  # nothing is out
+        ("ČE ČK", "ČV ČS Č10 Č9 Č8 Č7", 2),
+        ("ČE ČV", "ČK ČS Č10 Č9 Č8 Č7", 1),  # the král beats the svršek
+        ("ČK", "ČE", 0),
+        ("ČE ČK ČV ČS Č7", "Č10 Č9 Č8", 5),  # three fall, the sedma runs after them
+    ],
+)
+def test_how_many_run_from_the_top(own: str, rest: str, taken: int) -> None:
+    assert durch.run(cards(own), cards(rest)) == taken
+    assert durch.beatable(cards(own), cards(rest)) is (taken < len(own.split()))
