@@ -72,7 +72,7 @@ def _tournament() -> st.SearchStrategy[dict[str, str]]:
 
 def _extras(draw: st.DrawFn, case: Case) -> dict[str, Any]:
     rules = get(case.ruleset, None)
-    player, trick = st.sampled_from(case.players), st.integers(1, len(case.tricks) + 1)
+    player, trick = st.sampled_from(case.players), st.integers(1, min(len(case.tricks) + 1, rules.trick_count))
     # An omyl only fits a plain sedma; test_events reads it.
     kinds = st.sampled_from([*rules.catalogue, *(fact for fact in rules.facts if fact != "omyl")])
     events = st.builds(Event, kinds, player, st.none() | trick, text=notes)
