@@ -43,17 +43,18 @@ class Watching:
         for line in stream:
             self._lines.put(line)
 
-    def until(self, text: str) -> None:
-        end = time.monotonic() + _LONGEST
-        while time.monotonic() < end:
+    def until(self, *texts: str) -> None:
+        """Wait until each text was printed; the two streams may bring them in any order."""
+        end, missing = time.monotonic() + _LONGEST, set(texts)
+        while missing and time.monotonic() < end:
             try:
                 line = self._lines.get(timeout=0.2)
             except queue.Empty:
                 continue
             self.all.append(line)
-            if text in line:
-                return
-        raise AssertionError(f"„{text}“ never printed:\n{''.join(self.all)}")
+            missing = {text for text in missing if text not in line}
+        if missing:
+            raise AssertionError(f"„{missing}“ never printed:\n{''.join(self.all)}")
 
     def quiet(self, seconds: float) -> bool:
         """Does it print nothing for that time?"""
@@ -87,8 +88,7 @@ def test_every_save_is_judged_until_ctrl_c(case: Path, watching: list[Watching])
     """A save in place, a broken file, one saved by renaming, one deleted and made again, a save without a change."""
     watch = Watching(case)
     watching.append(watch)
-    watch.until("Renonc: Božena")
-    watch.until("Sleduji")
+    watch.until("Renonc: Božena", "Sleduji")
     case.write_bytes(CLEAN)
     watch.until("Renonc nebyl zjištěn")
     case.write_bytes(EXAMPLE[: len(EXAMPLE) // 2])
