@@ -24,9 +24,18 @@ class Kind:
     commands: tuple[tuple[str, ...], ...]
 
 
-def _single() -> tuple[str, ...]:
+class _Many(tuple[str, ...]):
+    """Samples that Hypothesis does not print whole when it names a strategy."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"{len(self)} vzorů"
+
+
+def _single() -> _Many:
     """Case files that hold one document, to be taken apart as trees."""
-    return tuple(t for t in samples.CASES if len(list(yaml.compose_all(t, yaml.BaseLoader))) == 1)
+    return _Many(t for t in samples.CASES if len(list(yaml.compose_all(t, yaml.BaseLoader))) == 1)
 
 
 _SINGLE = _single()
