@@ -88,7 +88,7 @@ class PartResult:
     """Who won a part and how. `part` is the name of output, `key` is unique in the hand (`sto-proti` beside `sto`).
 
     `manner`: `sehravka`, `kontumace`, `zvlastni`, `schvaleno`, `lozena`. `points` of hra/sto, else None. `steps` >= 1
-    multiply the rate. `fixed` haléře are added unmultiplied (`tiche-sto: neflekovane`), before červená.
+    multiply the rate. `extra_base_steps` are added unflekované (`tiche-sto: neflekovane`).
     """
 
     part: str

@@ -58,11 +58,8 @@ def _classes(hand: Hand, r: Renonc) -> list[tuple[str, str, int]]:
     if len({v.klass for v in rows}) > 1:
         return [(f"{_LABEL[v.klass]} ({v.cite})", v.klass, v.pausal) for v in rows]
     pausal = r.pausal or 1
-    wanted = [("ve-hre", pausal), ("technicky", pausal)] if r.proposed != "technicky" else [("technicky", pausal)]
-    options = [(_LABEL[k], k, p) for k, p in wanted if k in ("technicky", r.proposed) or not r.proposed]
-    if r.proposed == "ve-hre":
-        options = [(_LABEL["ve-hre"], "ve-hre", pausal)]
-    return [*options, ("není renonc", "neni", 0)]
+    kinds = (r.proposed,) if r.proposed else ("ve-hre", "technicky")
+    return [*((_LABEL[k], k, pausal) for k in kinds), ("není renonc", "neni", 0)]
 
 
 _LABEL = {"ve-hre": "renonc ve hře", "technicky": "technický renonc"}
