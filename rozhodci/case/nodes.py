@@ -131,8 +131,19 @@ def compose(text: str) -> list[Node]:
 
 
 def _shallow(text: str) -> bool:
-    """No deeper than the limit, because each level takes one of these characters."""
-    return sum(map(text.count, ":-?[{")) <= MAX_DEPTH
+    """No deeper than the limit, however it is read: each level takes one of these characters."""
+    return sum(map(text.count, ":-?[{")) <= MAX_DEPTH or _bound(text) <= MAX_DEPTH
+
+
+def _bound(text: str) -> int:
+    """Levels the text cannot exceed.
+
+    Each bracket opens one, and a pair in a list (`[a: b]`) one more; blocks inside each other start further and
+    further right, only a list may start in the column of its key.
+    """
+    lines = text.splitlines()
+    starts = [len(line) - len(line.lstrip(" -?:")) for line in lines]
+    return 2 * text.count("[") + text.count("{") + 2 * max(starts, default=0) + 2
 
 
 def _check_aliases(root: Node) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+import yaml
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from yaml.nodes import Node
 
 from rozhodci.case import nodes
@@ -97,3 +100,33 @@ def test_aliases_that_grow_are_refused(text: str, code: str) -> None:
 
 def test_a_thousand_repeated_nodes_are_the_limit() -> None:
     assert compose("a: &x [1]\nb: [" + "*x, " * 499 + "*x]")
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.lists(
+        st.sampled_from(["[", "]", "{", "}", ":", "-", "?", " ", "a", ", ", "\n", "\u2028", "&x ", '"']), max_size=40
+    )
+)
+def test_the_bound_is_never_exceeded(pieces: list[str]) -> None:
+    text = "".join(pieces)
+    try:
+        roots = compose(text)
+    except (yaml.YAMLError, Refused):
+        return
+    assert max(map(levels, roots), default=0) <= nodes._bound(text)
+
+
+def levels(node: Node) -> int:
+    """Lists and mappings inside each other."""
+    return (node.tag in (SEQ, MAP)) + max(map(levels, nodes.children(node)), default=0)
+
+
+@pytest.mark.parametrize(
+    ("text", "depth"),
+    [("a:\n- b:\n  - c: [[d: e]]", 8), ("- - - a:\n      - b", 5), ("- ? - a\n  : - - b", 4), ("a: {b: [c: {d: e}]}", 5)],
+)
+def test_levels_by_hand(text: str, depth: int) -> None:
+    (root,) = compose(text)
+    assert levels(root) == depth
+    assert depth <= nodes._bound(text)
