@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 from rozhodci.cards import DECK
-from rozhodci.report.protocol import FRENCH, GERMAN, moves
+from rozhodci.report.protocol import FRENCH, GERMAN
 from rozhodci.report.protocol.cards import spoken
+from rozhodci.report.protocol.content.line import line_of
+from rozhodci.report.protocol.content.tricks import offending
 from rozhodci.report.protocol.html import tag
 from rozhodci.report.protocol.line import shown
 from rozhodci.report.protocol.suits import SHAPES
@@ -179,20 +181,20 @@ def test_line_of_play_is_played_out() -> None:
     """The line of the example: each trick of the play with its taker by the cards."""
     (sheet,) = sheets(EXAMPLE)
     said = next(s.text for s in sheet.ruling.steps if "zdvih 2:" in s.text)
-    rest, drawn = shown(said, sheet.hand)
+    rest, line = line_of(said, sheet.hand)
     assert "zdvih" not in rest
-    tree = Tree(f"<div>{drawn}</div>").text
+    tree = Tree(f"<div>{shown(line)}</div>").text
     assert "2. zdvih bere Adam" in tree and "10. zdvih bere Adam" in tree
 
 
 def test_line_that_does_not_fit_the_record_stays_text() -> None:
     (sheet,) = sheets(EXAMPLE)
-    assert shown("nic (zdvih 9: Č9 Č8 ČE)", sheet.hand) == ("nic (zdvih 9: Č9 Č8 ČE)", None)
+    assert line_of("nic (zdvih 9: Č9 Č8 ČE)", sheet.hand) == ("nic (zdvih 9: Č9 Č8 ČE)", None)
 
 
 def test_marked_cards_are_those_of_the_ruling() -> None:
     (sheet,) = sheets(EXAMPLE)
-    assert list(moves.offending(sheet.ruling.renonce)) == [(2, "KK")]
+    assert list(offending(sheet.ruling.renonce)) == [(2, "KK")]
 
 
 def test_tags() -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from rozhodci.report import words
+from rozhodci.report.protocol.content.articles import Told, one
 from rozhodci.report.protocol.html import Html, sentence, tag
-from rozhodci.rulesets.model import Article, Ruleset
-from rozhodci.ruling import Ruling
+from rozhodci.rulesets.model import Ruleset
 
 
 def cited(cite: str, rules: Ruleset) -> Html:
@@ -15,33 +14,18 @@ def cited(cite: str, rules: Ruleset) -> Html:
     article = rules.articles.get(cite)
     if article is None:
         return tag("p", sentence(cite), class_="clanek")
-    return tag("details", tag("summary", sentence(cite)), *_words(article), class_="clanek")
+    return tag("details", tag("summary", sentence(cite)), *_words(one(cite, article)), class_="clanek")
 
 
-def all_cites(ruling: Ruling) -> tuple[str, ...]:
-    """Every article the ruling stands on, each once, in order of first use."""
-    pb = ruling.pb
-    cites: Iterable[str] = (
-        *(r.cite for r in ruling.renonce),
-        *(s.cite for s in ruling.steps),
-        *(i.cite for i in pb.items),
-        *(i.cite for i in pb.refused),
-        *(q.cite for q in ruling.questions),
-    )
-    return tuple(dict.fromkeys(c for c in cites if c))
-
-
-def appendix(ruling: Ruling, rules: Ruleset, level: int) -> Html | None:
+def appendix(told: Sequence[Told], level: int) -> Html | None:
     """For paper only, where nothing opens."""
-    known = [(cite, a) for cite in all_cites(ruling) if (a := rules.articles.get(cite))]
-    if not known:
+    if not told:
         return None
-    rows = [(tag("dt", sentence(cite)), tag("dd", *_words(article))) for cite, article in known]
+    rows = [(tag("dt", sentence(article.cite)), tag("dd", *_words(article))) for article in told]
     heading = tag(f"h{level}", "Citované články vlastními slovy")
     return tag("section", heading, tag("dl", rows), class_="jen-tisk clanky")
 
 
-def _words(article: Article) -> list[Html]:
-    told = [article.heading, article.meaning, article.effect]
-    heading, *rest = [words.sentence(t) for t in told if t]
-    return [tag("p", tag("strong", sentence(heading))), *(tag("p", sentence(t)) for t in rest)]
+def _words(told: Told) -> list[Html]:
+    heading = tag("p", tag("strong", sentence(told.heading)))
+    return [heading, *(tag("p", sentence(t)) for t in told.sentences)]

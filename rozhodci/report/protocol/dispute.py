@@ -1,47 +1,41 @@
-"""The card in dispute: what lay on the table, what its player held then, which cards were legal."""
+"""The card in dispute among those on the table and in its player's hand."""
 
 from __future__ import annotations
 
-from rozhodci.cards import Card, in_print_order, named
-from rozhodci.hand import Hand
 from rozhodci.report.protocol.cards import drawn, mark
+from rozhodci.report.protocol.content.dispute import PLAYED, Held, Laid, Spot
 from rozhodci.report.protocol.html import Html, name, tag
-from rozhodci.ruling import Renonc
-from rozhodci.situation import situation
 
 
-def dispute(leading: Renonc | None, hand: Hand, level: int) -> Html | None:
-    """The section `Sporná karta`; None where the renonc is no card played in a trick."""
-    if leading is None or not leading.finding.trick or not leading.finding.card or not leading.finding.place:
+def dispute(spot: Spot | None, level: int) -> Html | None:
+    """The section `Sporná karta`."""
+    if spot is None:
         return None
-    found = leading.finding
-    card = named(leading.finding.card)
-    played = [c for c in (*(c for t in hand.play.tricks for c in t.cards), *hand.play.shown) if c.trick == found.trick]
-    if card not in [c.card for c in played] or found.who not in hand.play.hands:
-        return None
-    now = situation(hand, found.trick or 1, found.place or 1)
-    table = [tag("li", drawn(c.card), tag("span", name(c.player), class_="kdo")) for c in now.lying]
-    table.append(tag("li", drawn(card), tag("span", name(found.who or ""), class_="kdo"), _wrong(), class_="spatna"))
-    held = in_print_order(now.hands[found.who or ""], hand.case.trump_game)
-    own = [_held(c, card, found.legal) for c in held]
+    table = tag("ol", map(_laid, spot.table), class_="lezi")
+    own = tag("ul", map(_held, spot.hand), class_="lezi")
     return tag(
         "section",
-        tag(f"h{level}", f"Sporná karta, {found.trick}. zdvih"),
+        tag(f"h{level}", f"Sporná karta, {spot.trick}. zdvih"),
         tag(
             "div",
-            tag("div", tag("p", "Na stole:"), tag("ol", table, class_="lezi")),
-            tag("div", tag("p", "V ruce v té chvíli, ", name(found.who or ""), ":"), tag("ul", own, class_="lezi")),
+            tag("div", tag("p", "Na stole:"), table),
+            tag("div", tag("p", "V ruce v té chvíli, ", name(spot.who), ":"), own),
         ),
         class_="spor",
     )
 
 
-def _held(card: Card, played: Card, legal: tuple[str, ...]) -> Html:
-    if card is played:
-        return tag("li", drawn(card), tag("span", mark(False), "hráno", class_="stitek spatne"), class_="spatna")
-    if card.text in legal:
-        return tag("li", drawn(card), tag("span", mark(True), "smí", class_="stitek dobre"), class_="smi")
-    return tag("li", drawn(card))
+def _laid(laid: Laid) -> Html:
+    card = [drawn(laid.card), tag("span", name(laid.player), class_="kdo")]
+    return tag("li", card, _wrong(), class_="spatna") if laid.wrong else tag("li", card)
+
+
+def _held(held: Held) -> Html:
+    if not held.state:
+        return tag("li", drawn(held.card))
+    right = held.state != PLAYED
+    badge = tag("span", mark(right), held.state, class_="stitek dobre" if right else "stitek spatne")
+    return tag("li", drawn(held.card), badge, class_="smi" if right else "spatna")
 
 
 def _wrong() -> Html:

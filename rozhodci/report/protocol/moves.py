@@ -2,71 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from rozhodci.cards import named
+from rozhodci.cards import Card
 from rozhodci.hand import Hand
 from rozhodci.replay import Played, PlayedTrick
 from rozhodci.report import words
 from rozhodci.report.protocol.cards import drawn, mark
+from rozhodci.report.protocol.content.tricks import Lying, Trick, Tricks, offending
 from rozhodci.report.protocol.html import Html, name, tag
 from rozhodci.ruling import Renonc
 from rozhodci.sides import Side
 from rozhodci.situation import Situation, situation
 
-
-def offending(renonce: Sequence[Renonc]) -> dict[tuple[int, str], Renonc]:
-    """By trick and card text: each card that is a renonc."""
-    return {(r.finding.trick, r.finding.card): r for r in renonce if r.finding.trick and r.finding.card}
+Marked = Mapping[tuple[int, str], Renonc]
 
 
-def tricks(hand: Hand, renonce: Sequence[Renonc], level: int) -> Html | None:
+def tricks(told: Tricks | None, hand: Hand, renonce: Sequence[Renonc], level: int) -> Html | None:
     """The section `Zdvihy`; None when nothing was played."""
-    if not hand.play.tricks:
+    if told is None:
         return None
     marked = offending(renonce)
-    rows = [_trick(t, hand, marked, level) for t in hand.play.tricks]
-    end = None
-    if hand.play.stopped is not None:
-        number, place = hand.play.stopped
-        end = tag("p", f"Od {number}. zdvihu ({place}. karta) se záznam neposuzuje.", class_="pozor")
+    rows = [_trick(t, p, hand, marked) for t, p in zip(told.tricks, hand.play.tricks, strict=True)]
+    end = tag("p", told.end, class_="pozor") if told.end else None
     return tag("section", tag(f"h{level}", "Zdvihy"), tag("ol", rows), end, class_="zdvihy")
 
 
-def _trick(trick: PlayedTrick, hand: Hand, marked: dict[tuple[int, str], Renonc], level: int) -> Html:
-    back = [c for c in hand.play.shown if c.trick == trick.number]
-    wrong = [marked[c.trick, c.card.text] for c in (*trick.cards, *back) if (c.trick, c.card.text) in marked]
-    cards = [_card(c, trick, hand, marked.get((c.trick, c.card.text))) for c in trick.cards]
+def _trick(told: Trick, played: PlayedTrick, hand: Hand, marked: Marked) -> Html:
+    cards = [
+        _card(one, p, played, hand, marked.get((p.trick, p.card.text)))
+        for one, p in zip(told.cards, played.cards, strict=True)
+    ]
     return tag(
         "li",
-        tag("p", tag("strong", f"{trick.number}. zdvih"), " ", _end(trick, hand), class_="hlava"),
+        tag("p", tag("strong", f"{told.number}. zdvih"), " ", _end(told), class_="hlava"),
         tag("ol", cards, class_="lezi"),
-        [_back(c, (c.trick, c.card.text) in marked) for c in back],
-        [_instead(r) for r in wrong],
-        class_="zdvih spatny" if wrong else "zdvih",
-        data_zdvih=trick.number,
+        map(_back, told.back),
+        map(_instead, told.instead),
+        class_="zdvih spatny" if told.wrong else "zdvih",
+        data_zdvih=told.number,
     )
 
 
-def _end(trick: PlayedTrick, hand: Hand) -> list[Html | str]:
-    if not trick.complete:
+def _end(told: Trick) -> list[Html | str]:
+    if not told.taker:
         return ["nedohrán"]
-    worth = f", {words.points(trick.points)}" if hand.case.trump_game else ""
-    return ["bere ", name(trick.winner or ""), worth]
+    return ["bere ", name(told.taker), f", {told.worth}" if told.worth else ""]
 
 
-def _card(played: Played, trick: PlayedTrick, hand: Hand, wrong: Renonc | None) -> Html:
-    badge = tag("span", mark(False), "renonc", class_="stitek spatne") if wrong else None
-    hlaska = tag("span", f"+{played.hlaska}", class_="hlaska", title="ohlášená hláška") if played.hlaska else None
-    takes = trick.complete and played.player == trick.winner
+def _card(one: Lying, played: Played, trick: PlayedTrick, hand: Hand, wrong: Renonc | None) -> Html:
+    badge = tag("span", mark(False), "renonc", class_="stitek spatne") if one.wrong else None
+    hlaska = tag("span", f"+{one.hlaska}", class_="hlaska", title="ohlášená hláška") if one.hlaska else None
     return tag(
         "li",
-        drawn(played.card),
-        tag("span", name(played.player), class_="kdo"),
+        drawn(one.card),
+        tag("span", name(one.player), class_="kdo"),
         hlaska,
         badge,
-        class_=" ".join(x for x in ("bere" if takes else "", "spatna" if wrong else "") if x) or None,
-        data_karta=played.card.text,
+        class_=" ".join(x for x in ("bere" if one.takes else "", "spatna" if one.wrong else "") if x) or None,
+        data_karta=one.card.text,
         data_smi=" ".join(c.text for c in played.legal),
         data_popis=_told(played, wrong),
         data_stav=_state(played, trick, hand),
@@ -99,16 +93,12 @@ def score_line(now: Situation) -> str:
     return f"Body v kartách: {told}.{said}"
 
 
-def _back(played: Played, wrong: bool) -> Html:
-    badge = tag("span", mark(False), "renonc", class_="stitek spatne") if wrong else None
-    return tag("p", "Ukázáno a vráceno, ", name(played.player), ": ", drawn(played.card), badge, class_="zpet")
+def _back(one: Lying) -> Html:
+    badge = tag("span", mark(False), "renonc", class_="stitek spatne") if one.wrong else None
+    return tag("p", "Ukázáno a vráceno, ", name(one.player), ": ", drawn(one.card), badge, class_="zpet")
 
 
-def _instead(wrong: Renonc) -> Html | None:
+def _instead(legal: Sequence[Card]) -> Html:
     """The cards that would have been legal, with a tick."""
-    if not wrong.finding.legal:
-        return None
-    cards = [
-        tag("li", drawn(named(c)), tag("span", mark(True), "smí", class_="stitek dobre")) for c in wrong.finding.legal
-    ]
+    cards = [tag("li", drawn(c), tag("span", mark(True), "smí", class_="stitek dobre")) for c in legal]
     return tag("div", tag("p", "Smělo se hrát:"), tag("ul", cards, class_="lezi male"), class_="misto-toho")

@@ -2,93 +2,62 @@
 
 from __future__ import annotations
 
-from rozhodci.cards import Card, in_print_order
-from rozhodci.case.speech import LEVEL_WORDS
+from rozhodci.cards import Card
 from rozhodci.hand import Hand
-from rozhodci.report import words
 from rozhodci.report.protocol.cards import drawn, sign
+from rozhodci.report.protocol.content.deal import Contract, Deal, Seat
 from rozhodci.report.protocol.html import Html, name, tag
 
-PLACES = {3: ("jih", "zapad", "vychod"), 4: ("jih", "zapad", "sever", "vychod")}
-"""Clockwise from the aktér, who sits below."""
 
-
-def table(hand: Hand, start: tuple[int, str] | None, level: int) -> Html | None:
+def table(deal: Deal | None, hand: Hand, start: tuple[int, str] | None, level: int) -> Html | None:
     """The section `Rozdání`; `start` is the trick and card at which stepping begins. None without hands."""
-    if not hand.play.hands:
+    if deal is None:
         return None
-    players = hand.table.players
-    first = players.index(hand.table.akter) if hand.table.akter in players else 0
-    around = players[first:] + players[:first]
-    seats = [_seat(p, place, hand, level + 1) for p, place in zip(around, PLACES[len(players)], strict=True)]
+    played = bool(hand.play.tricks)
     middle = tag(
         "div",
-        contract(hand),
-        _talon(hand),
+        _contract(deal.contract),
+        _talon(deal),
         tag("ol", class_="lezi nastole", aria_label="Na stole"),
         class_="stred",
     )
     return tag(
         "section",
-        tag(f"h{level}", "Rozdání a průběh" if hand.play.tricks else "Rozdání"),
-        _controls(hand) if hand.play.tricks else None,
-        tag("div", *seats, middle, class_=f"stul hraci{len(players)}"),
+        tag(f"h{level}", "Rozdání a průběh" if played else "Rozdání"),
+        _controls(hand) if played else None,
+        tag("div", *(_seat(s, level + 1) for s in deal.seats), middle, class_=f"stul hraci{len(deal.seats)}"),
         class_="rozdani",
         data_od=f"{start[0]} {start[1]}" if start else None,
     )
 
 
-def contract(hand: Hand) -> Html:
+def _contract(contract: Contract) -> Html:
     """Závazek with its fleky, and the trump drawn."""
-    levels = hand.comments.levels
-    parts = [
-        words.part(o.key) + (f" ({_fleky(n)})" if (n := levels.get(o.key, 0)) else "")
-        for o in hand.comments.obligations
-    ]
-    lines = [tag("p", tag("strong", ", ".join(parts)))] if parts else []
-    for label, suit in (("trumf", hand.case.trump), ("pomocná", hand.case.pomocna)):
-        if suit is not None:
-            lines.append(tag("p", f"{label} ", sign(suit), " ", suit.word, class_="trumf"))
+    lines = [tag("p", tag("strong", contract.parts))] if contract.parts else []
+    lines += [tag("p", f"{label} ", sign(suit), " ", suit.word, class_="trumf") for label, suit in contract.suits]
     return tag("div", lines, class_="zavazek")
 
 
-def _fleky(level: int) -> str:
-    return LEVEL_WORDS.get(level, f"{level}×")
-
-
-def _seat(player: str, place: str, hand: Hand, level: int) -> Html:
-    cards = in_print_order(hand.play.hands.get(player, ()), hand.case.trump_game)
+def _seat(seat: Seat, level: int) -> Html:
+    hand = tag("ul", map(_card, seat.cards), class_="ruka", aria_label="Karty na začátku sehrávky")
     return tag(
         "div",
-        tag(f"h{level}", name(player), " ", tag("small", ", ".join(roles(player, hand)))),
-        tag("ul", [_card(c) for c in cards], class_="ruka", aria_label="Karty na začátku sehrávky") if cards else None,
-        class_=f"misto {place}",
-        data_hrac=player,
+        tag(f"h{level}", name(seat.player), " ", tag("small", seat.roles)),
+        hand if seat.cards else None,
+        class_=f"misto {seat.place}",
+        data_hrac=seat.player,
     )
-
-
-def roles(player: str, hand: Hand) -> list[str]:
-    """`aktér`, `partner`, `vynáší`, `rozdává`, `nehraje`, as they fit."""
-    t = hand.table
-    told = {
-        "aktér": t.akter,
-        "partner": t.partner,
-        "vynáší": t.leader,
-        "rozdává": hand.case.dealer,
-        "nehraje": t.sitter,
-    }
-    return [word for word, who in told.items() if who == player]
 
 
 def _card(card: Card) -> Html:
     return tag("li", drawn(card), data_karta=card.text)
 
 
-def _talon(hand: Hand) -> Html | None:
-    if not hand.case.talon:
+def _talon(deal: Deal) -> Html | None:
+    if not deal.talon:
         return None
-    cards = [tag("li", drawn(c)) for c in in_print_order(hand.case.talon, hand.case.trump_game)]
-    known = ["zná ", name(hand.table.akter), ", kdo odkládal"] if hand.table.akter else []
+    cards = [tag("li", drawn(c)) for c in deal.talon]
+    known = ["zná ", name(deal.knows), ", kdo odkládal"] if deal.knows else []
     return tag(
         "div", tag("p", tag("strong", "Talon"), " ", *known), tag("ul", cards, class_="lezi male"), class_="talon"
     )
