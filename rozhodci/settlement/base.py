@@ -46,7 +46,7 @@ def net(lines: Iterable[RateLine], side: Side = Side.AKTER) -> int:
     return sum(x.amount if x.favour is side else -x.amount for x in lines)
 
 
-def value_step(hand: Hand, x: RateLine) -> Step:
+def value_step(x: RateLine) -> Step:
     """The arithmetic of one line in words."""
     factors = [kc(x.rate)]
     if x.fleks:

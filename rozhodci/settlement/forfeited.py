@@ -50,7 +50,7 @@ def by_offender(hand: Hand, renonc: Renonc, results: tuple[PartResult, ...]) -> 
     title = against[0].part if kept and against else "hra"
     transfers, steps = _due(hand, renonc, due, title) if against else ((), ())
     special, special_steps = _kept(hand, kept) if kept else ((), ())
-    reasons = part_steps(hand, results, lines)
+    reasons = part_steps(results, lines)
     return Settlement(results, lines, transfers + special, steps=reasons + steps + special_steps)
 
 

@@ -57,8 +57,8 @@ def _announced_sum(hand: Hand, renonc: Renonc, results: tuple[PartResult, ...], 
     lines = rate_lines(hand, results)
     due = sum(x.amount for x in lines)
     transfers = _payments(hand, renonc, due)
-    total = Step(_who_pays(hand, renonc), kc(due), hand.rules.cite("dusledky-3"))
-    return Settlement(results, lines, transfers, steps=(*why, *_values(hand, lines), total))
+    total = Step(_who_pays(renonc), kc(due), hand.rules.cite("dusledky-3"))
+    return Settlement(results, lines, transfers, steps=(*why, *_values(lines), total))
 
 
 def _payments(hand: Hand, renonc: Renonc, due: int) -> tuple[Transfer, ...]:
@@ -68,7 +68,7 @@ def _payments(hand: Hand, renonc: Renonc, due: int) -> tuple[Transfer, ...]:
     return tuple(Transfer(who, p, due * (2 if p == akter else 1), TITLE) for p in others)
 
 
-def _who_pays(hand: Hand, renonc: Renonc) -> str:
+def _who_pays(renonc: Renonc) -> str:
     if renonc.side is Side.AKTER:
         return f"{renonc.finding.who} platí každému protihráči nahlášenou a flekovanou sumu"
     return f"{renonc.finding.who} platí nahlášenou a flekovanou sumu spoluhráči a dvojnásobek aktérovi"
@@ -79,8 +79,8 @@ def _value_too(hand: Hand, results: tuple[PartResult, ...], why: tuple[Step, ...
     lines = rate_lines(hand, results)
     due = sum(x.amount for x in lines)
     transfers, steps = pay_each(hand, due if results[0].winner is Side.AKTER else -due, TITLE)
-    return Settlement(results, lines, transfers, steps=(*why, *_values(hand, lines), *steps))
+    return Settlement(results, lines, transfers, steps=(*why, *_values(lines), *steps))
 
 
-def _values(hand: Hand, lines: tuple[RateLine, ...]) -> tuple[Step, ...]:
-    return tuple(value_step(hand, x) for x in lines)
+def _values(lines: tuple[RateLine, ...]) -> tuple[Step, ...]:
+    return tuple(value_step(x) for x in lines)

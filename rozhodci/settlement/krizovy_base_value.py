@@ -40,7 +40,7 @@ def _steps(hand: Hand, renonc: Renonc, lines: tuple[RateLine, ...], share: int) 
     pays = f"hodnotu ohlášených závazků platí soupeřům za celou stranu jen {who}"
     return (
         lost,
-        *(value_step(hand, x) for x in lines),
+        *(value_step(x) for x in lines),
         *share_step(hand, share),
         Step(pays, kc(capped(hand, share)), hand.rules.cite("bez-dohravky")),
     )

@@ -39,7 +39,7 @@ def ended(hand: Hand, found: tuple[PartResult, ...]) -> Settlement:
         return _lozena(hand, found, lines)
     share, winner = due(lines)
     transfers = normally(hand, capped(hand, share), winner)
-    steps = (*part_steps(hand, found, lines), *_total(hand, share, winner))
+    steps = (*part_steps(found, lines), *_total(hand, share, winner))
     return Settlement(found, lines, transfers, None, steps, _left_open(hand, transfers))
 
 
@@ -57,7 +57,7 @@ def playout_ended(hand: Hand, found: tuple[PartResult, ...], way: Playthrough) -
     share, winner = due(lines)
     payer = way.last_of(winner.other) if winner is way.right else None
     transfers, why = _pay_playout(hand, payer.who if payer else None, capped(hand, share), winner)
-    steps = (*part_steps(hand, found, lines), *_total(hand, share, winner), *((why,) if share else ()))
+    steps = (*part_steps(found, lines), *_total(hand, share, winner), *((why,) if share else ()))
     return Settlement(found, lines, transfers, None, steps)
 
 
@@ -72,7 +72,7 @@ def _pay_playout(hand: Hand, payer: str | None, share: int, winner: Side) -> tup
 
 def _lozena(hand: Hand, found: tuple[PartResult, ...], lines: tuple[RateLine, ...]) -> Settlement:
     """B/10; where only totals are recorded the referee says who raised and everybody's equal share is shown."""
-    steps = part_steps(hand, found, lines)
+    steps = part_steps(found, lines)
     if not hand.comments.speakers_known:
         share, winner = due(lines)
         asked = (lozena.who_raised(hand, found[0]),)

@@ -51,7 +51,7 @@ def _hand(hand: Hand, decision: Decision) -> Settlement:
     if hand.happened("schvaleno") and not hand.play.tricks:
         return against_each(hand, parts.approved(hand))
     results = parts.by_play(hand)
-    body = undecided(hand) if results is None else against_each(hand, results)
+    body = undecided() if results is None else against_each(hand, results)
     if hand.happened("ukazal") and hand.case.announced == ("dve-sedmy",):
         return shown_sevens(hand, body)
     return body
@@ -65,7 +65,7 @@ def shown_sevens(hand: Hand, body: Settlement) -> Settlement:
     return replace(body, warnings=(*body.warnings, _BREAKS_NOTHING))
 
 
-def undecided(hand: Hand) -> Settlement:
+def undecided() -> Settlement:
     """A record that stops before the hand is decided: nothing is paid for it (spec 2, 2.3)."""
     return Settlement(
         undecided=True,

@@ -26,7 +26,7 @@ def against_each(hand: Hand, results: tuple[PartResult, ...]) -> Settlement:
     """Parts netted, capped, paid between the aktér and each opponent."""
     lines = rate_lines(hand, results)
     transfers, steps = pay_each(hand, net(lines), "hra")
-    return Settlement(results, lines, transfers, steps=part_steps(hand, results, lines) + steps)
+    return Settlement(results, lines, transfers, steps=part_steps(results, lines) + steps)
 
 
 def pay_each(hand: Hand, share: int, title: str) -> tuple[tuple[Transfer, ...], tuple[Step, ...]]:
@@ -41,7 +41,7 @@ def pay_each(hand: Hand, share: int, title: str) -> tuple[tuple[Transfer, ...], 
     return transfers, (*shares.steps, total)
 
 
-def part_steps(hand: Hand, results: tuple[PartResult, ...], lines: tuple[RateLine, ...]) -> tuple[Step, ...]:
+def part_steps(results: tuple[PartResult, ...], lines: tuple[RateLine, ...]) -> tuple[Step, ...]:
     """Why each part was won and what it is worth."""
     reasons = tuple(s for r in results for s in r.reasons)
-    return reasons + tuple(value_step(hand, x) for x in lines)
+    return reasons + tuple(value_step(x) for x in lines)

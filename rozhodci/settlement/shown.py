@@ -123,7 +123,7 @@ def _pooled(hand: Hand, results: tuple[PartResult, ...], raisers: tuple[str, ...
     akter = hand.table.akter or ""
     transfers = tuple(Transfer(p, akter, pays[p], "hra") for p in others)
     steps = _steps(hand, sum(full.amounts), base.amounts[0], spared, raisers, pays, cap, each)
-    return Settlement(results, lines, transfers, steps=part_steps(hand, results, lines) + full.steps + steps)
+    return Settlement(results, lines, transfers, steps=part_steps(results, lines) + full.steps + steps)
 
 
 def _steps(

@@ -98,6 +98,16 @@ def test_a_fact_the_record_refutes_goes_to_the_referee() -> None:
     assert (refuted.klass, refuted.proposed, refuted.cite) == ("rozhodci", "ve-hre", "ČSM čl. V/3")
 
 
+def test_another_kind_of_fault_in_the_same_trick_is_no_repeat() -> None:
+    found = all_of(udalosti=[{"druh": "naznaky", "kdo": "Božena", "zdvih": 1}], **NOT_FOLLOWED)
+    assert short(found) == ["naznaky Božena", "nepriznani-barvy Božena"]
+
+
+def test_only_within_one_trick_a_card_fault_may_have_been_misnamed() -> None:
+    found = all_of(udalosti=[{"druh": "neprebiti", "kdo": "Božena"}], **NOT_FOLLOWED)
+    assert {r.finding.code for r in found} == {"nepriznani-barvy", "neprebiti"}
+
+
 def test_a_fact_of_a_trick_that_is_not_recorded_stands() -> None:
     assert fact("nepriznani-barvy", kdo="Cyril", zdvih=5).klass == "ve-hre"
 
@@ -152,6 +162,13 @@ def test_talon_after_comment_by_who(kdo: str, code: str, klass: str, pausal: int
         assert (found.finding.code, found.klass, found.pausal, found.cite) == (code, klass, pausal, cite)
 
 
+def test_the_akters_look_is_his_whatever_circumstance_was_written() -> None:
+    """II/10: by the aktér ve hře 7, never P2/3."""
+    for more in ({"kdo": "Adam", "okolnost": "ostatni"}, {}):
+        found = fact("talon-po-komentari", zdvih=3, **more)
+        assert (found.finding.who, found.cite) == ("Adam", "ČSM čl. IV, renonc ve hře 7")
+
+
 # -- circumstances
 
 
@@ -164,11 +181,14 @@ def test_talon_after_betl_is_a_reading() -> None:
 
 
 def test_sitter_who_saw_cards() -> None:
-    assert fact("pauzirujici-videl", kdo="Dana", okolnost="sam", zdvih=2).cite == "ČSM čl. IV, renonc ve hře 9"
+    for moment in ({"zdvih": 2}, {"faze": "sehravka"}):
+        found = fact("pauzirujici-videl", kdo="Dana", okolnost="sam", **moment)
+        assert (found.cite, found.finding.phase) == ("ČSM čl. IV, renonc ve hře 9", "sehravka")
     assert fact("pauzirujici-videl", kdo="Dana", okolnost="ukazano", zdvih=2).klass == "technicky"
     assert fact("pauzirujici-videl", kdo="Dana", okolnost="sam", faze="pred-hrou").klass == "technicky"
     unknown = fact("pauzirujici-videl", kdo="Dana", zdvih=2)
     assert (unknown.klass, unknown.proposed) == ("rozhodci", "technicky")
+    assert fact("pauzirujici-videl", kdo="Dana", okolnost="lozena", zdvih=2).finding.when == ""
 
 
 @pytest.mark.parametrize(
@@ -179,6 +199,10 @@ def test_sitter_who_saw_cards() -> None:
         ({"zdvihy": ["ČE"], "udalosti": [{"druh": "pocet-talonu", "zjisteno": "pred-sehravkou"}]}, "technicky"),
         ({"udalosti": [{"druh": "pocet-talonu", "kdo": "Adam", "zdvih": 4}]}, "ve-hre"),
         ({"udalosti": [{"druh": "pocet-talonu", "zjisteno": "po-hre"}]}, "ve-hre"),
+        ({"udalosti": [{"druh": "pocet-talonu", "faze": "po-sehravce"}]}, "ve-hre"),
+        ({"udalosti": [{"druh": "pocet-talonu", "faze": "talon"}]}, "technicky"),
+        ({"udalosti": [{"druh": "pocet-talonu", "faze": "talon"}], "zdvihy": ["ČE"]}, "ve-hre"),
+        ({"udalosti": [{"druh": "pocet-talonu", "faze": "komentovani"}], "zdvihy": ["ČE"]}, "technicky"),
     ],
 )
 def test_when_the_wrong_talon_was_found(more: dict[str, Any], klass: str) -> None:

@@ -82,10 +82,10 @@ def test_own_rates_of_the_case() -> None:
 
 def test_the_arithmetic_in_words() -> None:
     hand = made("sto", "červené", stupne={"sto": 2})
-    step = value_step(hand, rate_line(hand, result("sto", Side.OBRANA, 3)))
+    step = value_step(rate_line(hand, result("sto", Side.OBRANA, 3)))
     assert step.text == "sto: 0,80 Kč × 4 (fleky 2) × 2 (červené) × 3 (kroky) ve prospěch obrany"
     assert (step.value, step.cite) == ("19,20 Kč", "ČSM čl. I")
-    plain = value_step(hand, rate_line(made(), result("hra")))
+    plain = value_step(rate_line(made(), result("hra")))
     assert plain.text == "hra: 0,20 Kč ve prospěch aktéra"
 
 

@@ -181,6 +181,9 @@ class TestDveSedmy:
         assert paid(hand, before(hand, "Božena", "naznaky")) == {
             "Adam": -2400 + 200, "Božena": 800 - 600, "Cyril": 800 + 200, "Dana": 800 + 200,
         }  # fmt: skip
+        done = ruled(hand, before(hand, "Božena", "naznaky"))
+        assert {t.title for t in done.transfers} == {"dve-sedmy", "pausal"}
+        assert not [s for s in done.steps if "za celou obranu" in s.text]
 
     def test_without_that_the_innocent_akter_wins_both(self) -> None:
         """Three pomocné at most: 800 + 80 = 880, three shares by the offender in one payment."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rozhodci.case.model import Event
+from rozhodci.settlement.koruna_penalties import row
 from rozhodci.sides import Side
 from tests.settlement.hands import hand, paid, renonc, settled
 
@@ -90,6 +93,22 @@ def test_e1_other_reading_adds_the_value_beside_d2_only() -> None:
     assert paid(played, renonc(played, "pocet-karet", "Adam")) == {"Adam": -400, "Božena": 200, "Cyril": 200}
 
 
+def test_a_fault_after_the_hand_leaves_the_hand_as_it_was_played() -> None:
+    """Approved: 1,00 from each; náznaky after it cost their 20,00, they were not before the hand."""
+    played = hra(events=[Event("schvaleno")])
+    fault = renonc(played, "naznaky", "Cyril", None, "po-sehravce")
+    assert paid(played, fault) == {"Adam": 200 + 2000, "Božena": -100 + 2000, "Cyril": -100 - 4000}
+    assert not settled(played, fault).questions
+
+
+@pytest.mark.parametrize(("pausal", "wanted"), [(0, ""), (1, "D/1"), (2, "D/2")])
+def test_what_the_referee_classes_belongs_to_the_row_of_its_pausal(pausal: int, wanted: str) -> None:
+    """F/1: a fault without a point of its own."""
+    played = hra()
+    fault = replace(renonc(played, "jiny", "Adam"), pausal=pausal, group="")
+    assert row(played, fault) == wanted
+
+
 def test_several_d1_and_d2_add_up_and_only_the_earliest_d3_is_paid() -> None:
     """2,00 + 20,00 of Adam to each, Cyril's neprebiti 1,00/2,00; Božena's later one costs nothing."""
     played = hra()
@@ -165,7 +184,23 @@ def test_after_a_flek_it_must_be_played() -> None:
     played = hra([("Božena", "hra")], events=[Event("schvaleno")])
     done = settled(played)
     assert done.undecided
-    assert "Koruna A/15" in done.warnings[0]
+    must = "Po fleku se hra musí sehrát, bez sehrávky se za ni nic nepočítá. (Koruna A/15)"
+    assert done.warnings == (must,)
+
+
+@pytest.mark.parametrize(
+    ("fleky", "events", "tricks"),
+    [
+        ([("Božena", "hra")], [], []),
+        ([("Božena", "hra")], [Event("schvaleno")], ["ČE ZK Z8"]),
+        ([], [Event("schvaleno")], ["ČE ZK Z8"]),
+    ],
+)
+def test_a_record_that_was_broken_off(fleky: list[tuple[str, str]], events: list[Event], tricks: list[str]) -> None:
+    """Nobody offered to approve, or the play began all the same."""
+    done = settled(hra(fleky, deal=DEAL, events=events, tricks=tricks))
+    assert done.undecided
+    assert done.warnings == ("Záznam končí dřív, než je sehrávka rozhodnuta; za hru se nic nepočítá.",)
 
 
 def test_forgot_to_choose() -> None:
@@ -176,3 +211,4 @@ def test_forgot_to_choose() -> None:
     (question,) = settled(other).questions
     assert [c.saldo["Adam"] for c in question.choices] == [200, 0]
     assert question.cite == "Koruna A/15"
+    assert question.question == "Volící zapomněl volit, smí hrát jen betl nebo durch: platí tato sehrávka?"

@@ -45,8 +45,18 @@ def test_each_loser_pays_one_winner() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("partner", "wanted"),
+    [("Cyril", [("Božena", "Cyril"), ("Dana", "Adam")]), ("Dana", [("Božena", "Dana"), ("Cyril", "Adam")])],
+)
+def test_each_loser_pays_the_next_winner_clockwise(partner: str, wanted: list[tuple[str, str]]) -> None:
+    """Not the first one at the table: from Božena on, Cyril sits before Dana and Dana before Adam."""
+    assert [(t.payer, t.payee) for t in normally(hra(partner=partner), 10, Side.AKTER)] == wanted
+
+
 def test_alone_each_of_three_pays() -> None:
     """Adam alone: 3 × 30."""
+    assert {t.title for t in settled(hra(partner=None)).transfers} == {"hra"}
     assert paid(hra(partner=None)) == saldo(90, -30, -30, -30)
 
 

@@ -131,6 +131,9 @@ class TestNotPlayed:
         done = ruled(hand)
         assert paid(hand) == each(-800)
         assert done.results[0].manner == "zvlastni"
+        (reason,) = done.results[0].reasons
+        assert reason.text == "dvě sedmy: obrana po flekování ukázala karty, které závazek boří"
+        assert reason.cite == "ČSM čl. III/2"
 
     def test_shown_cards_that_break_nothing_decide_nothing(self) -> None:
         """Čl. III/1: four pomocné or more, III/3: a seven the aktér lacks; three pomocné are neither."""

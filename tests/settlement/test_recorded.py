@@ -43,6 +43,11 @@ class TestPlayed:
             "Adam": 1800, "Božena": -1200, "Cyril": -300, "Dana": -300,
         }  # fmt: skip
 
+    def test_the_defence_showed_it(self) -> None:
+        """II/18 is for the aktér's hand alone: 6,00 to each."""
+        hand = made("betl", udalosti=[{"druh": "lozena", "kdo": "Cyril"}], fleky=[("Božena", "betl"), ("Cyril", "")])
+        assert balance(hand, recorded.played(hand, ended(hand, B))) == each(-600)
+
     def test_koruna_knows_no_such_split(self) -> None:
         hand = hand_of("koruna-2013", "betl", events=[Event("lozena", "Adam")], fleky=[("Božena", "betl")])
         assert balance(hand, recorded.played(hand, ended(hand, A))) == {"Adam": 2000, "Božena": -1000, "Cyril": -1000}
@@ -114,6 +119,12 @@ class TestFees:
         got = recorded.with_fees(hand, decide(found, False), Settlement())
         assert [t.renonc for t in got.transfers] == [0, 0, 0, 1, 1, 1]
 
+    def test_csm_technical_alone(self) -> None:
+        hand = made()
+        found = (renonc(hand, "poradi-komentovani", "Adam", None, "komentovani"),)
+        got = recorded.with_fees(hand, decide(found, False), Settlement())
+        assert [(t.hal, t.renonc) for t in got.transfers] == [(200, 0)] * 3
+
     def test_koruna_sums_of_d1(self) -> None:
         """B/7 costs 2,00 to both; a B/11 costs no paušál."""
         hand = hand_of("koruna-2013", "hra", "Ž")
@@ -126,3 +137,11 @@ class TestFees:
         found = renonc(hand, "neprebiti", "Dana")
         got = recorded.with_fees(hand, Decision((found,), 0), Settlement())
         assert balance(hand, got) == {"Adam": 100, "Božena": 100, "Cyril": 100, "Dana": -300}
+
+    def test_krizovy_later_card_faults_are_void(self) -> None:
+        """C, D/4: Adam's fact and Dana's card fault cost 1,00 to each, Božena's later card fault nothing."""
+        hand = hand_of(**KRIZOVY)
+        found = (renonc(hand, "naznaky", "Adam", 1), renonc(hand, "neprebiti", "Dana", 2),
+                 renonc(hand, "neprebiti", "Božena", 3))  # fmt: skip
+        got = recorded.with_fees(hand, decide(found, False), Settlement())
+        assert balance(hand, got) == {"Adam": -200, "Božena": 200, "Cyril": 200, "Dana": -200}

@@ -80,6 +80,15 @@ def test_koruna_d3() -> None:
     assert [(r.manner, r.reasons[0].text) for r in done.results] == [("kontumace", "hra: prohráno renoncem")]
 
 
+def test_koruna_d3_by_the_akter() -> None:
+    where = hand(**KORUNA)
+    done = settled(where, renonc(where, "neprebiti", "Adam"))
+    texts = [text for text, _, _ in said(done)]
+    assert texts[0] == "aktér sehrávku prohrává renoncem (Adam, nepřebití nižší karty)"
+    assert texts[-1] == "Adam platí každému protihráči nahlášenou a flekovanou sumu"
+    assert [(t.hal, t.title) for t in done.transfers] == [(100, "hra"), (100, "hra")]
+
+
 def test_koruna_d2_costs_nothing_more() -> None:
     where = hand(**KORUNA)
     assert said(settled(where, renonc(where, "naznaky", "Cyril"))) == [
@@ -91,10 +100,14 @@ def test_koruna_d2_costs_nothing_more() -> None:
 
 def test_koruna_d2_with_the_value_by_reading() -> None:
     where = hand(**KORUNA, readings={"koruna-e1": "sazba-a-d"})
-    assert said(settled(where, renonc(where, "naznaky", "Cyril")))[1:3] == [
+    done = settled(where, renonc(where, "naznaky", "Cyril"))
+    assert said(done)[1:3] == [
         ("hra: 1,00 Kč ve prospěch aktéra", "1,00 Kč", "Koruna, sazby"),
         ("každý z ostatních platí aktérovi", "1,00 Kč", "Obecná pravidla (výklad)"),
     ]
+    assert [(r.part, r.winner.value) for r in done.results] == [("hra", "akter")]
+    assert [(x.part, x.amount) for x in done.rates] == [("hra", 100)]
+    assert {t.title for t in done.transfers} == {"hra", "pausal"}
 
 
 def test_koruna_fault_before_the_hand() -> None:

@@ -39,8 +39,8 @@ class TestPool:
         """Durch, four raises: 96,00 × 3 = 288; the others 6,00 each; 276 would be left, the limit is 100."""
         hand = made("durch", udalosti=SHOWN, fleky=talk("durch", BOZENA, 3))
         assert paid(hand) == {"Adam": 11200, "Božena": -10000, "Cyril": -600, "Dana": -600}
-        step = next(s for s in ruled(hand).steps if "omezuje limit" in s.text)
-        assert (step.value, step.cite) == ("100,00 Kč", "ČSM čl. I")
+        step = ruled(hand).steps[-1]
+        assert (step.text, step.value, step.cite) == ("díl flekujícího omezuje limit", "100,00 Kč", "ČSM čl. I")
 
     def test_both_raisers_are_capped_by_the_raised_limit(self) -> None:
         """Due 3 × 100 at most, so with a sitter (300 - base) / 2 stays under 150 unless the base is tiny:
@@ -139,6 +139,13 @@ class TestWon:
                     hlasky=(Announced("Adam", 1, 1, 20, named("ZK")),),
                     Adam="ZK ZV ČK", Božena="Z7 ČV KK ŽV", Cyril="Z8 KV ŽK", Dana="Z9")  # fmt: skip
         assert [r.points for r in ruled(hand).results] == [110]
+
+
+def test_nothing_is_due() -> None:
+    """A rate of nothing: no raiser bears it, nobody pays."""
+    done = ruled(made("betl", udalosti=SHOWN, fleky=talk("betl", BOZENA), sazby={"betl": 0}))
+    assert done.transfers == ()
+    assert done.steps[-1].text == "části se vyrovnají, nikdo neplatí"
 
 
 class TestPlayedOut:

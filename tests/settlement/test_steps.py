@@ -24,6 +24,7 @@ def step(done: Settlement, words: str) -> tuple[str, str]:
 class TestShares:
     def test_who_pays_whom(self) -> None:
         lost, won = made("betl", taken="A"), made("betl", taken="B" * 10)
+        assert ruled(lost).steps[-1].text == "aktér platí každému z ostatních"
         assert step(ruled(lost), "aktér platí každému z ostatních") == ("3,00 Kč", "ČSM čl. II/2")
         assert step(ruled(won), "každý z ostatních platí aktérovi") == ("3,00 Kč", "ČSM čl. II/2")
 
@@ -71,8 +72,8 @@ class TestShownLate:
         hand = made("durch", Adam=DURCH, talon=DURCH_TALON, fleky=FLEK, udalosti=SHOWN_LATE)
         done = ruled(hand)
         assert paid(hand) == {"Adam": 3600, "Božena": -2400, "Cyril": -600, "Dana": -600}
-        assert step(done, "ukázaná hra ložená už při flekování, při každém rozložení") == (
-            "ano, platí za ni flekující", "ČSM čl. II/18",
+        assert (done.steps[0].text, done.steps[0].value, done.steps[0].cite) == (
+            "ukázaná hra ložená už při flekování, při každém rozložení", "ano, platí za ni flekující", "ČSM čl. II/18",
         )  # fmt: skip
         assert done.questions == ()
         assert {t.title for t in done.transfers} == {"hra"}
