@@ -13,8 +13,8 @@ from typing import Any
 
 from rozhodci.case.document import RulesFor, read_case
 from rozhodci.case.model import Case, Move, Trick
+from rozhodci.case.moves import BARE, named
 from rozhodci.case.nodes import MAP, MAX_DEPTH, PLAIN, QUOTED, READY, SEQ
-from rozhodci.case.notation import SPELLINGS
 from rozhodci.case.reader import Reader
 
 
@@ -127,29 +127,17 @@ def _tricks(value: Any) -> tuple[QuickNode, int]:
 
 
 def _trick(value: Any) -> Trick:
-    if type(value) is str:
-        moves = tuple([_MOVES[c] for c in value.split()])
-    else:
-        moves = tuple([_named(*move.items()) for move in value])
+    moves = [BARE[c] for c in value.split()] if type(value) is str else [_named(*move.items()) for move in value]
     if not moves:
         raise ValueError(value)
-    return Trick(moves)
+    return Trick(tuple(moves))
 
 
 def _named(pair: tuple[str, str]) -> Move:
-    found = _NAMED.get(pair)
-    if found is None:
-        player, text = pair
-        found = Move(SPELLINGS[text], player)
-        if len(_NAMED) > _MOST_KEPT:
-            _NAMED.clear()
-        _NAMED[pair] = found
-    return found
-
-
-_MOVES = {text: Move(one) for text, one in SPELLINGS.items()}
-_NAMED: dict[tuple[str, str], Move] = {}
-_MOST_KEPT = 10_000
+    move = named(pair)
+    if move is None:
+        raise ValueError(pair)
+    return move
 
 
 def _refuse(_word: str) -> None:

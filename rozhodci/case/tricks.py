@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from yaml.nodes import Node
 
-from rozhodci.cards import DECK, Card, Suit
+from rozhodci.cards import Card, Suit
 from rozhodci.case.deal import read_card_list, read_one_card
-from rozhodci.case.model import Move, Trick
-from rozhodci.case.nodes import MAP, READY, SEQ
+from rozhodci.case.model import NOWHERE, Move, Trick
+from rozhodci.case.moves import BARE, named
+from rozhodci.case.nodes import MAP, READY, SCALAR, SEQ
 from rozhodci.case.reader import Reader, join
 from rozhodci.case.seats import turned, winner_index
 
 _EXPECTED = "zdvih, třeba „Č7 Č8 ČE“ nebo [Adam: Č7, Božena: Č8, Cyril: ČE]"
 _NO_KINDS: frozenset[str] = frozenset()
-_BARE = {one: Move(one) for one in DECK}  # a card of a short trick is the same move everywhere
+_NO_NAMES = {None}
 MOVE_KEYS = dict.fromkeys(("hrac", "karta", "vraceno"))
 
 
@@ -24,16 +25,44 @@ def read_tricks(
     if node.tag == READY:
         return _checked(node.value, active, most)
     before = len(doc.problems)
-    tricks = [_trick(doc, item, path) for item, path in doc.items(node, "zdvihy", "seznam zdvihů")]
+    tricks = [
+        _usual(doc, item, path, active) or _trick(doc, item, path)
+        for item, path in doc.items(node, "zdvihy", "seznam zdvihů")
+    ]
     read = tuple(t for t in tricks if t is not None)
     if len(tricks) > most:
         message = f"zdvihů je {len(tricks)}, karet v ruce jen {most}."
         doc.fault("zdvihu-moc", node.value[most], f"zdvihy[{most + 1}]", message, hint="přebytečné zdvihy smažte.")
     if len(read) == len(tricks) and active:
         for i, trick in enumerate(read):
-            if len(trick.moves) != len(active) or trick.moves[0].player is not None:
+            if len(trick.moves) != len(active) or trick.moves[0].place is not NOWHERE:
                 _check_trick(doc, trick, node.value[i], active, sitter, i == len(read) - 1)
     return read if len(doc.problems) == before else None
+
+
+def _usual(doc: Reader, node: Node, path: str, active: tuple[str, ...]) -> Trick | None:
+    """A whole faultless trick in the usual spelling; None for any other, which is read again with all its places."""
+    if node.tag in SCALAR:
+        moves = [BARE.get(text) for text in node.value.split()]
+    elif node.tag == SEQ:
+        moves = [_usual_move(item) for item in node.value]
+        names = {m.player for m in moves if m is not None}
+        if names != _NO_NAMES and (len(names) < len(moves) or not names.issubset(active)):
+            return None
+    else:
+        return None
+    whole = tuple([m for m in moves if m is not None])
+    return Trick(whole, doc.place(node, path)) if len(whole) == len(moves) == len(active) else None
+
+
+def _usual_move(node: Node) -> Move | None:
+    """`Č7` or `Adam: Č7`; None for anything else."""
+    if node.tag in SCALAR:
+        return BARE.get(node.value)
+    if node.tag != MAP or len(node.value) != 1:
+        return None
+    ((key, value),) = node.value
+    return named((key.value, value.value)) if key.tag in SCALAR and value.tag in SCALAR else None
 
 
 def _checked(tricks: tuple[Trick, ...], active: tuple[str, ...], most: int) -> tuple[Trick, ...]:
@@ -70,7 +99,7 @@ def _moves(doc: Reader, node: Node, path: str) -> tuple[Move, ...] | None:
         doc.shape(node, path, _EXPECTED)
         return None
     cards = read_card_list(doc, node, path)
-    return None if cards is None else tuple(map(_BARE.__getitem__, cards))
+    return None if cards is None else tuple([BARE[c.text] for c in cards])
 
 
 def _move(doc: Reader, node: Node, path: str) -> Move | None:

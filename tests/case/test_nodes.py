@@ -124,7 +124,12 @@ def levels(node: Node) -> int:
 
 @pytest.mark.parametrize(
     ("text", "depth"),
-    [("a:\n- b:\n  - c: [[d: e]]", 8), ("- - - a:\n      - b", 5), ("- ? - a\n  : - - b", 4), ("a: {b: [c: {d: e}]}", 5)],
+    [
+        ("a:\n- b:\n  - c: [[d: e]]", 8),
+        ("- - - a:\n      - b", 5),
+        ("- ? - a\n  : - - b", 4),
+        ("a: {b: [c: {d: e}]}", 5),
+    ],
 )
 def test_levels_by_hand(text: str, depth: int) -> None:
     (root,) = compose(text)
