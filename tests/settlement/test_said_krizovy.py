@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from rozhodci.case.model import Event, Playout
-from rozhodci.ruling import Settlement
+from rozhodci.ruling import Decision, Settlement
+from rozhodci.settlement import decided
+from rozhodci.settlement.consequences import counted
 from rozhodci.settlement.krizovy_base_value import without_playout
 from tests.settlement.hands import demands, hand, paid, renonc, settled
 from tests.settlement.test_krizovy import ALWAYS, DEAL, WON, hra, saldo
@@ -87,11 +89,90 @@ def test_no_offender_no_base_value() -> None:
             without_playout(where, broken)
 
 
+def told(done: Settlement) -> list[tuple[str, str, str, str]]:
+    """Part, manner and why it ended so, of each result."""
+    return [(r.part, r.manner, r.reasons[0].text, r.reasons[0].cite) for r in done.results]
+
+
+class TestNotPlayed:
+    def test_flek_without_re(self) -> None:
+        done = settled(hra(tricks=(), fleky=[("Božena", "hra")]))
+        assert told(done) == [("hra", "zvlastni", "hra: flek bez re, nehraje se", "Křížový B/19")]
+        assert said(done)[-1] == ("jeden podíl ve prospěch obrany", "0,20 Kč", "Křížový A")
+        assert [x.amount for x in done.rates] == [20]
+        assert done.questions == ()
+
+    @pytest.mark.parametrize("events", [[Event("platim", p) for p in DEAL if p != "Adam"], [Event("betl-nenalezen")]])
+    def test_searched_betl(self, events: list[Event]) -> None:
+        done = settled(hand("krizovy", "betl", events=events))
+        assert told(done) == [("betl", "zvlastni", "betl: porážka betla se nenašla", "Křížový B/16")]
+
+    @pytest.mark.parametrize(("tricks", "played"), [(WON, saldo(50, -50, 50, -50)), (WON[:3], saldo(0, 0, 0, 0))])
+    def test_played_all_the_same(self, tricks: list[str], played: dict[str, int]) -> None:
+        """To the end 0,50, broken off nothing; by B/19 0,20 to each of the defence."""
+        done = settled(hra(tricks=tricks, fleky=[("Božena", "hra")]))
+        (question,) = done.questions
+        assert (question.code, question.cite) == ("flek-bez-re", "Křížový B/19")
+        assert question.question == "Flekovaná hra bez re se nehraje, a přesto se sehrála: co platí?"
+        assert {c.choice: dict(c.saldo) for c in question.choices} == {
+            "jak se sehrálo": played, "nehraje se": saldo(-20, 20, -20, 20),
+        }  # fmt: skip
+        assert done.undecided is (tricks is not WON)
+        assert len(done.warnings) == (0 if tricks is WON else 1)
+
+
+def test_as_played() -> None:
+    done = settled(hra())
+    assert said(done)[-1] == ("jeden podíl ve prospěch strany aktéra", "0,30 Kč", "Křížový A")
+    level = settled(hra(rates={"hra": 0, "ticha-sedma": 0}))
+    assert said(level)[-1] == ("závazky se vyrovnaly, nikdo neplatí", "0,00 Kč", "Křížový A")
+
+
+def test_after_a_playout_the_first_renonc_stands_as_the_deciding_one() -> None:
+    where = hra(playout=ALWAYS)
+    found = (renonc(where, "naznaky", "Adam", 1), renonc(where, "neprebiti", "Dana", 2))
+    assert decided(where, Decision(found)).decisive == 0
+    assert decided(where, Decision((renonc(where, "humor", "Adam"),))).decisive is None
+
+
+def test_what_is_no_renonc_has_no_consequence() -> None:
+    where = hra()
+    humor, fault = renonc(where, "humor", "Adam"), renonc(where, "neprebiti", "Dana")
+    assert counted(Decision((humor, fault))) == ((1, fault),)
+
+
 class TestRaisedLozena:
     """B/10."""
 
+    SHARED = "hodnotu nad základ platí za všechny"
+
+    def test_only_betl_and_durch(self) -> None:
+        """Hra with flek and re: 0,10 × 4 × 2 (tiché sto: 90 + 40 + 20 points), two against two."""
+        where = hra(tricks=(), fleky=[("Božena", "hra"), ("Adam", "hra")], events=SHOWN)
+        assert paid(where) == saldo(80, -80, 80, -80)
+
+    def test_not_without_a_flek(self) -> None:
+        done = settled(self.durch())
+        assert not [s for s in done.steps if self.SHARED in s.text]
+
+    def test_not_when_the_defence_showed_it(self) -> None:
+        """Adam has lost the flekovaný durch: 4,00 to each."""
+        where = self.durch(fleky=[("Dana", "durch")], events=[Event("lozena", "Dana")])
+        assert paid(where) == saldo(-1200, 400, 400, 400)
+
+    def test_shown_later_but_so_from_the_first_card(self) -> None:
+        """Eight trumps: nobody ever beats them; as when shown at once."""
+        where = self.durch(fleky=[("Dana", "durch")], events=[Event("lozena", "Adam", 3)])
+        assert paid(where) == saldo(1200, -200, -200, -800)
+
+    def test_one_that_became_so_in_play(self) -> None:
+        """Č7 could be beaten while anybody held červené: the same 4,00 from each."""
+        deal = DEAL | {"Adam": "Č7 ŽE Ž10 ŽK ŽV ŽS Ž9 Ž8", "Božena": "ČE Č10 ČK ČV ČS Č9 Č8 Ž7"}
+        where = self.durch(fleky=[("Dana", "durch")], events=[Event("lozena", "Adam", 3)], deal=deal)
+        assert paid(where) == saldo(1200, -400, -400, -400)
+
     def durch(self, **kw: Any) -> Any:
-        return hand("krizovy", "durch", deal=DEAL, events=SHOWN, **kw)
+        return hand("krizovy", "durch", **({"deal": DEAL, "events": SHOWN} | kw))
 
     def test_odd_haler_is_paid_by_the_first_raiser(self) -> None:
         """Base 0,01, one flek: 3 × 0,01 above it for two: 0,02 and 0,01."""
