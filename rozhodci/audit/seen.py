@@ -6,6 +6,13 @@ import sqlite3
 from hashlib import blake2b
 
 from rozhodci.audit.result import DIFFERS, DUPLICATE, FAULTY, CaseResult, Mismatch
+from rozhodci.errors import OutputError
+
+
+_NO_ROOM = (
+    "Audit nemůže pokračovat: v dočasné složce (TMPDIR, ve Windows TEMP) není místo na seznam případů, podle kterého"
+    " se poznají opakované. Uvolněte místo, nebo nastavte jinou složku; s --pokracuj se posouzené nepočítá znovu."
+)
 
 
 class Seen:
@@ -36,10 +43,13 @@ class Seen:
     def _first(self, table: str, key: int, here: str) -> str:
         """Where that key was seen first; "" when this is the first time."""
         key -= 2**63  # SQLite's integers are signed
-        added = self._base.execute(f"INSERT OR IGNORE INTO {table} VALUES (?, ?)", (key, here)).rowcount
-        if added:
-            return ""
-        (place,) = self._base.execute(f"SELECT kde FROM {table} WHERE klic = ?", (key,)).fetchone()
+        try:
+            added = self._base.execute(f"INSERT OR IGNORE INTO {table} VALUES (?, ?)", (key, here)).rowcount
+            if added:
+                return ""
+            (place,) = self._base.execute(f"SELECT kde FROM {table} WHERE klic = ?", (key,)).fetchone()
+        except sqlite3.Error:
+            raise OutputError(_NO_ROOM) from None
         return str(place)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rozhodci.audit.result import AGREES, DIFFERS, DUPLICATE, FAULTY, NO_RECORD, CaseResult, Mismatch
 from rozhodci.audit.seen import Seen
 from rozhodci.audit.summary import Summary
+from rozhodci.errors import OutputError
 
 
 def case(file: str, name: str, digest: str, state: str = AGREES, own: bool = True) -> CaseResult:
@@ -49,3 +52,11 @@ def test_many_cases() -> None:
     keys = [f"{i * 0x9E3779B97F4A7C15 % 2**64:016x}" for i in range(3000)]
     assert [seen.marked(case("a", str(i), k)).state for i, k in enumerate(keys)] == [AGREES] * 3000
     assert [seen.marked(case("b", "y", k)).state for k in keys] == [DUPLICATE] * 3000
+
+
+def test_no_room_for_the_list_ends_the_audit_with_a_reason() -> None:
+    seen = Seen()
+    seen._base.execute("PRAGMA max_page_count = 8")
+    with pytest.raises(OutputError, match="dočasné složce"):
+        for i in range(10_000):
+            seen.marked(case(f"{i}.yaml", f"x{i}", f"{i:016x}"))
