@@ -8,7 +8,6 @@ from hashlib import blake2b
 from rozhodci.audit.result import DIFFERS, DUPLICATE, FAULTY, CaseResult, Mismatch
 from rozhodci.errors import OutputError
 
-
 _NO_ROOM = (
     "Audit nemůže pokračovat: v dočasné složce (TMPDIR, ve Windows TEMP) není místo na seznam případů, podle kterého"
     " se poznají opakované. Uvolněte místo, nebo nastavte jinou složku; s --pokracuj se posouzené nepočítá znovu."
