@@ -22,18 +22,17 @@ from rozhodci.words import part
 QUIET = "ticha-sedma"
 
 
-def rate_line(hand: Hand, result: PartResult, level: int | None = None, steps: int | None = None) -> RateLine:
+def rate_line(hand: Hand, result: PartResult, level: int | None = None) -> RateLine:
     """Value of one part for one opponent: rate x 2^fleks x červená x steps (spec 2, 2.2).
 
-    `level` overrides the fleks, `steps` the steps. The tichá sedma is never flekovaná.
+    `level` overrides the fleks. The tichá sedma is never flekovaná.
     """
     rate = hand.rules.rates[result.part]
     fleks = 0 if result.part == QUIET else hand.comments.levels.get(result.key, 0) if level is None else level
     red = 2 if hand.case.trump is Suit.CERVENE else 1
-    counted = result.steps if steps is None else steps
     base = hand.rules.rate(result.part) * red
-    amount = base * 2**fleks * counted + base * result.extra_base_steps
-    return RateLine(result.part, result.key, base // red, red, fleks, counted, amount, result.winner, rate.cite)
+    amount = base * 2**fleks * result.steps + base * result.extra_base_steps
+    return RateLine(result.part, result.key, base // red, red, fleks, result.steps, amount, result.winner, rate.cite)
 
 
 def rate_lines(hand: Hand, results: Iterable[PartResult], level: int | None = None) -> tuple[RateLine, ...]:

@@ -14,7 +14,7 @@ from rozhodci.ruling import Decision, Settlement
 from rozhodci.settlement.base import fee
 from rozhodci.settlement.krizovy_base_value import without_playout
 from rozhodci.settlement.krizovy_played import as_played, played_out
-from rozhodci.settlement.krizovy_steps import fee_steps, turn_steps
+from rozhodci.settlement.krizovy_steps import fee_steps, turn_steps, unheard
 from rozhodci.settlement.krizovy_weigh import Weighed, weigh
 
 
@@ -24,7 +24,8 @@ def settle(hand: Hand, decision: Decision) -> Settlement:
     value = _value(hand, decision, weighed)
     fees = tuple(t for i in weighed.fees for t in fee(hand, decision, i))
     steps = (*turn_steps(hand, decision, weighed), *value.steps, *fee_steps(hand, decision, weighed))
-    return replace(value, transfers=(*value.transfers, *fees), steps=steps)
+    warnings = (*value.warnings, *unheard(hand, weighed))
+    return replace(value, transfers=(*value.transfers, *fees), steps=steps, warnings=warnings)
 
 
 def deciding(hand: Hand, decision: Decision) -> int | None:

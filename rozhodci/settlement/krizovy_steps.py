@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rozhodci.case.model import Demand
 from rozhodci.hand import Hand
 from rozhodci.money import kc
 from rozhodci.ruling import Decision, Step
@@ -25,6 +26,23 @@ def _turn(hand: Hand, decision: Decision, number: int, turn: Turn) -> Step:
     goes_on = "hraje se dál" if turn.demanded else "dohrávku nežádá"
     text = f"{number}. renonc, {turn.offence.who} ({name}): {holds} {SIDE_WORDS[turn.right]}, {goes_on}"
     return Step(text, SIDE_WORDS[turn.right], hand.rules.cite("dohravka" if number == 1 else "dohravka-dalsi"))
+
+
+def unheard(hand: Hand, weighed: Weighed) -> tuple[str, ...]:
+    """Listed demands that change nothing: of the side without the right (D/1, D/4), or after no renonc that counts."""
+    demands = hand.case.playout.demands if hand.case.playout is not None else ()
+    return tuple(text for d in demands if (text := _unheard(hand, d, weighed)))
+
+
+def _unheard(hand: Hand, demand: Demand, weighed: Weighed) -> str:
+    turns, said = weighed.way.turns, f"Dohrávka, kterou {demand.by} žádá po {demand.after}. renoncu, se nekoná:"
+    if demand.after > len(turns):
+        why = "hra skončila už dřív" if weighed.way.ended is not None else "takový renonc, který ztrácí hru, tu není"
+        return f"{said} {why} ({hand.rules.cite('dohravka')})."
+    right = turns[demand.after - 1].right
+    if hand.side(demand.by) is right:
+        return ""
+    return f"{said} nárok na ni má {SIDE_WORDS[right]} ({hand.rules.cite('dohravka-dalsi')})."
 
 
 def fee_steps(hand: Hand, decision: Decision, weighed: Weighed) -> tuple[Step, ...]:

@@ -49,8 +49,9 @@ def test_betl_and_durch_know_no_red() -> None:
 @pytest.mark.parametrize("pravidla", QUIET)
 def test_ticha_sedma_is_never_flekovana_but_doubled_by_cervene(pravidla: str) -> None:
     hand = made("sto", "červené", pravidla=pravidla, stupne={"sto": 2})
-    line = rate_line(hand, result("ticha-sedma"))
-    assert (line.fleks, line.amount) == (0, 2 * QUIET[pravidla])
+    for level in (None, 2):
+        line = rate_line(hand, result("ticha-sedma"), level)
+        assert (line.fleks, line.amount, line.key) == (0, 2 * QUIET[pravidla], "ticha-sedma")
 
 
 def test_fleks_of_each_part_alone() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rozhodci.cards import named
+from rozhodci.judging.decide import decide
 from rozhodci.replay import Announced
+from rozhodci.settlement import decided
 from rozhodci.settlement.shown import defending_raisers, shower, shown
 from tests.settlement.hands import renonc
 from tests.settlement.made import each, made, paid, ruled
@@ -158,6 +160,33 @@ class TestPlayedOut:
         assert found.klass == "technicky"
         assert paid(hand, found) == each(300 - 200)
 
+    def test_proven_by_the_cards_it_needs_no_fact(self) -> None:
+        """The same hand, the ložená found in the record instead of given."""
+        hand = made("betl", taken="BBA")
+        found = renonc(hand, "rezani-michani", "Adam", 1, when="lozena")
+        assert paid(hand, found) == each(300 - 200)
+        assert [r.manner for r in ruled(hand, found).results] == ["lozena"]
+
+    def test_of_a_defender_it_is_paid_to_the_defence(self) -> None:
+        """Cyril's hand surely beat the betl: technický 1 by him, 3,00 by the aktér."""
+        hand = made("betl", taken="BBB")
+        found = renonc(hand, "rezani-michani", "Cyril", 1, when="lozena")
+        assert paid(hand, found) == {"Adam": -900 + 200, "Božena": 500, "Cyril": 300 - 600, "Dana": 500}
+
+    @pytest.mark.parametrize(("trick", "points"), [(1, 90), (2, 70)])
+    def test_what_was_played_before_it_stays(self, trick: int, points: int) -> None:
+        """Ložená from trick 2: the defence's 20 of the first one are theirs."""
+        hand = made("hra", pravidla="voleny-2005", taken="BB", laid={1: "A:ČE B:Ž8! C:Č10"},
+                    Adam="ČE ŽE Ž10 ČK ZV", Božena="ČV KK ŽV Ž8", Cyril="Č10 ZK KV ŽK", Dana="Z7")  # fmt: skip
+        done = ruled(hand, renonc(hand, "rezani-michani", "Adam", trick, when="lozena"))
+        assert [(r.points, r.winner.value) for r in done.results] == [(points, "akter")]
+
+    def test_mixing_alone_is_no_lozena(self) -> None:
+        hand = made("betl", taken="A")
+        assert paid(hand, renonc(hand, "rezani-michani", "Cyril", 1)) == {
+            "Adam": -900 + 200, "Božena": 500, "Cyril": 300 - 600, "Dana": 500,
+        }  # fmt: skip
+
     def test_other_rezani_is_no_lozena(self) -> None:
         hand = made("betl", udalosti=[{"druh": "rezani-michani", "kdo": "Adam"}], taken="A")
         assert shower(hand) is None
@@ -187,3 +216,9 @@ class TestTotals:
 def test_asking_without_a_shown_hand_is_an_error_of_the_caller() -> None:
     with pytest.raises(ValueError, match="ložená"):
         shown(made("betl"))
+
+
+def test_csm_lets_the_first_decision_stand() -> None:
+    hand = made()
+    decision = decide((renonc(hand, "neprebiti", "Cyril"),), late=False)
+    assert decided(hand, decision) is decision
