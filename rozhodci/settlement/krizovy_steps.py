@@ -25,7 +25,7 @@ def _turn(hand: Hand, decision: Decision, number: int, turn: Turn) -> Step:
     holds = "nárok na dohrávku přechází, má ho" if turn.moved else "nárok na dohrávku má"
     goes_on = "hraje se dál" if turn.demanded else "dohrávku nežádá"
     text = f"{number}. renonc, {turn.offence.who} ({name}): {holds} {SIDE_WORDS[turn.right]}, {goes_on}"
-    return Step(text, SIDE_WORDS[turn.right], hand.rules.cite("dohravka" if number == 1 else "dohravka-dalsi"))
+    return Step(text, SIDE_WORDS[turn.right], hand.rules.cite(_topic(number)))
 
 
 def unheard(hand: Hand, weighed: Weighed) -> tuple[str, ...]:
@@ -42,7 +42,12 @@ def _unheard(hand: Hand, demand: Demand, weighed: Weighed) -> str:
     right = turns[demand.after - 1].right
     if hand.side(demand.by) is right:
         return ""
-    return f"{said} nárok na ni má {SIDE_WORDS[right]} ({hand.rules.cite('dohravka-dalsi')})."
+    return f"{said} nárok na ni má {SIDE_WORDS[right]} ({hand.rules.cite(_topic(demand.after))})."
+
+
+def _topic(number: int) -> str:
+    """The right after the first renonc (D/3), after a later one (D/4)."""
+    return "dohravka" if number == 1 else "dohravka-dalsi"
 
 
 def fee_steps(hand: Hand, decision: Decision, weighed: Weighed) -> tuple[Step, ...]:
