@@ -15,6 +15,7 @@ from rozhodci.rulesets.model import Ruleset
 from rozhodci.ruling import Finding
 from rozhodci.sides import Side
 from rozhodci.table import Table
+from rozhodci.words import listing
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +214,6 @@ def _spoken_later(talk: Talk, i: int, player: str) -> bool:
 
 
 def _finding(player: str, overtaken: list[str], rules: Ruleset) -> Finding:
-    names = " a ".join(overtaken)
+    names = listing(overtaken)
     text = f"{player} při komentování zvyšuje mimo pořadí: na řadě dřív {'jsou' if overtaken[1:] else 'je'} {names}."
     return Finding("poradi-komentovani", player, "komentovani", text, "zaznam")

@@ -7,6 +7,7 @@ from rozhodci.pb.context import Context
 from rozhodci.pb.proof import WINNABLE
 from rozhodci.pb.words import PART_OBJECTS, points, trumps
 from rozhodci.ruling import Step
+from rozhodci.words import listing
 
 TRUMP_PARTS = {"sedma", "sto", "sto-a-sedma", "dve-sedmy"}
 
@@ -60,7 +61,7 @@ def _line(ctx: Context, keys: tuple[str, ...]) -> list[Step]:
     answer = ctx.proof.winnable(keys, ctx.moment) if ctx.moment else None
     if answer is None or answer.state != WINNABLE:
         return []
-    names = " a ".join(PART_OBJECTS[ctx.obligation(k).part] for k in keys)
+    names = listing(PART_OBJECTS[ctx.obligation(k).part] for k in keys)
     line = f" ({answer.line})" if answer.line else ""
     text = f"PB: {names} šlo v okamžiku renoncu uhrát proti každé obraně{line}"
     return [Step(text, WINNABLE, ctx.hand.rules.cite("dusledky-5"))]

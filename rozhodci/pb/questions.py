@@ -9,6 +9,7 @@ from rozhodci.pb.claims import Claim, Doubt
 from rozhodci.pb.context import Context
 from rozhodci.pb.words import PART_OBJECTS
 from rozhodci.ruling import Choice, Question
+from rozhodci.words import listing
 
 Proposal = Mapping[str, int]
 
@@ -42,7 +43,7 @@ def _who(ctx: Context, proposal: Proposal, claims: list[Claim]) -> Question:
     names = tuple(dict.fromkeys(c.who for c in claims))
     sets = [chosen for n in range(1, len(names) + 1) for chosen in combinations(names, n)]
     choices = tuple(
-        _choice(ctx, " a ".join(chosen), summed(proposal, [c for c in claims if c.who in chosen], 1)) for chosen in sets
+        _choice(ctx, listing(chosen), summed(proposal, [c for c in claims if c.who in chosen], 1)) for chosen in sets
     )
     part = PART_OBJECTS[ctx.obligation(claims[0].keys[0]).part]
     text = f"Kdo flekoval {part}? Záznam uvádí jen počty, body patří jen flekujícímu."

@@ -19,6 +19,7 @@ from rozhodci.hand import Hand
 from rozhodci.obligations import spoken
 from rozhodci.renonc.common import asserted, listed
 from rozhodci.ruling import Finding
+from rozhodci.words import listing
 
 CODE = "honer-mimo-ruku"
 HONERS = {"sedma": Rank.SEDMA, "osma": Rank.OSMA, "devitka": Rank.DEVITKA}
@@ -40,8 +41,8 @@ def _missing(
     held = {c for p in holders if p for c in (hand.case.hands or {}).get(p, ())}
     missing = [c for c in _honers(hand, parts) if c not in held]
     if missing:
-        cards = " a ".join(c.text for c in missing)
-        text = f"{who} hlásí {' a '.join(spoken(p) for p in parts if p in HONERS)}, v ruce však není {cards}."
+        cards = listing(c.text for c in missing)
+        text = f"{who} hlásí {listing(spoken(p) for p in parts if p in HONERS)}, v ruce však není {cards}."
         yield Finding(CODE, who, "komentovani", text, "karty", when)
 
 

@@ -16,6 +16,7 @@ from rozhodci.cards import Card
 from rozhodci.hand import Hand
 from rozhodci.renonc.common import asserted, listed
 from rozhodci.ruling import Finding
+from rozhodci.words import listing
 
 CODE = "ostra-v-talonu"
 
@@ -29,7 +30,7 @@ def find(hand: Hand) -> Iterator[Finding]:
     """The recorded talon, and facts of that kind."""
     cards, akter = buried(hand), hand.table.akter
     if cards and akter and listed(hand, CODE):
-        what = " a ".join(c.text for c in cards)
+        what = listing(c.text for c in cards)
         text = f"{akter} odkládá do talonu {what}; eso ani desítka tam v trumfové hře nesmí."
         yield Finding(CODE, akter, "talon", text, "karty")
     yield from asserted(hand, CODE)

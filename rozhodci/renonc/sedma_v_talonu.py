@@ -21,6 +21,7 @@ from rozhodci.cards import Card, Rank, card
 from rozhodci.hand import Hand
 from rozhodci.renonc.common import asserted, listed
 from rozhodci.ruling import Finding
+from rozhodci.words import listing
 
 CODE = "sedma-v-talonu"
 
@@ -40,7 +41,7 @@ def find(hand: Hand) -> Iterator[Finding]:
     if akter and listed(hand, CODE):
         trump, helper = buried_trump_seven(hand), _helper(hand)
         if trump or (helper and _helper_counts(hand)):
-            what = " a ".join(c.text for c in (*trump, *helper))
+            what = listing(c.text for c in (*trump, *helper))
             when = "" if trump or "sto" in hand.case.announced else "pomocna"
             yield Finding(CODE, akter, "talon", f"{akter} odkládá do talonu hlášenou sedmu: {what}.", "karty", when)
     yield from asserted(hand, CODE)

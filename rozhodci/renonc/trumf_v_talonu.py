@@ -19,6 +19,7 @@ from rozhodci.hand import Hand
 from rozhodci.renonc.common import asserted, listed
 from rozhodci.renonc.sedma_v_talonu import buried_trump_seven
 from rozhodci.ruling import Finding
+from rozhodci.words import listing
 
 CODE = "trumf-v-talonu"
 
@@ -30,7 +31,7 @@ def find(hand: Hand) -> Iterator[Finding]:
         cards = [c for c in hand.case.talon if c.suit is trump and not c.points]
         if cards and not (_nothing_else(hand, akter) and hand.happened("trumf-otocen")):
             turned = " a neotáčí ho" if _nothing_else(hand, akter) else ""
-            text = f"{akter} odkládá do talonu trumf {' a '.join(c.text for c in cards)}{turned}."
+            text = f"{akter} odkládá do talonu trumf {listing(c.text for c in cards)}{turned}."
             yield Finding(CODE, akter, "talon", text, "karty")
     yield from asserted(hand, CODE)
 

@@ -10,6 +10,7 @@ from rozhodci.rulesets.located import Faults, Node
 from rozhodci.rulesets.model import Article, Offence, Rate, Ruleset, Variant
 from rozhodci.rulesets.own_pb import premium
 from rozhodci.rulesets.source import read
+from rozhodci.words import listing
 
 Apply = Callable[[Ruleset, Node, Faults], Ruleset]
 CLASSES = ("ve-hre", "technicky", "rozhodci", "neni")
@@ -85,7 +86,7 @@ def _variant(rules: Ruleset, code: str, node: Node, faults: Faults) -> Iterator[
     row = checks.fields(node, faults, _ROW, "řádek katalogu {trida: …, pausal: …, clanek: …}")
     missing = [k for k in ("trida", "clanek") if k not in row]
     if row and missing:
-        faults.add(node, "chybi-klic", f"řádku katalogu chybí {' a '.join(missing)}.", "třída a článek")
+        faults.add(node, "chybi-klic", f"řádku katalogu chybí {listing(missing)}.", "třída a článek")
     if not row or missing:
         return
     group = checks.choice(row["skupina"], faults, GROUPS) if "skupina" in row else ""

@@ -20,6 +20,7 @@ from rozhodci.settlement.krizovy_shares import TITLE, capped
 from rozhodci.settlement.referee import balance
 from rozhodci.settlement.shown import lozena_from_start, shower
 from rozhodci.sides import Side
+from rozhodci.words import listing
 
 ALONE = ("betl", "durch")
 
@@ -57,7 +58,7 @@ def above_base(hand: Hand, result: PartResult) -> int:
 
 def step(hand: Hand, result: PartResult, payers: Sequence[str]) -> Step:
     """Why they pay more than the others."""
-    text = f"ložený {result.part}: hodnotu nad základ platí za všechny {' a '.join(payers)}, ostatní jen základ"
+    text = f"ložený {result.part}: hodnotu nad základ platí za všechny {listing(payers)}, ostatní jen základ"
     value = f"{len(hand.table.members(Side.OBRANA))} × {kc(above_base(hand, result))}"
     return Step(text, value, hand.rules.cite("lozena-fleky"))
 
@@ -66,6 +67,6 @@ def who_raised(hand: Hand, result: PartResult) -> Question:
     """The record gives only totals: every set of defenders that may have raised, computed."""
     defenders = hand.table.members(Side.OBRANA)
     groups = [g for n in range(1, len(defenders) + 1) for g in combinations(defenders, n)]
-    choices = tuple(Choice(" a ".join(g), balance(hand, pay(hand, result, g))) for g in groups)
+    choices = tuple(Choice(listing(g), balance(hand, pay(hand, result, g))) for g in groups)
     text = "Kdo z obrany flekoval loženou hru? Záznam uvádí jen počty."
     return Question("kdo-flekoval", text, choices, hand.rules.cite("lozena-fleky"))

@@ -24,6 +24,7 @@ from rozhodci.settlement.base import net, rate_lines
 from rozhodci.settlement.limit import both_defenders_raised, equal_shares
 from rozhodci.settlement.shares import against_each, opponents, part_steps
 from rozhodci.sides import Side
+from rozhodci.words import listing
 
 BUDGET = 400_000
 """Nodes of the question whether the hand was ložená from the start."""
@@ -150,7 +151,7 @@ def _unknown_raisers(hand: Hand, results: tuple[PartResult, ...]) -> Settlement:
     """Only totals are recorded: who pays depends on which defender spoke, so the referee says (spec 1, 1.3)."""
     defenders = hand.table.members(Side.OBRANA, playing=True)
     groups = [*((p,) for p in defenders), defenders]
-    choices = tuple(Choice(" a ".join(g), _saldo(hand, _pooled(hand, results, g))) for g in groups)
+    choices = tuple(Choice(listing(g), _saldo(hand, _pooled(hand, results, g))) for g in groups)
     text = "Kdo z obrany flekoval loženou hru? Záznam uvádí jen počty."
     equal = against_each(hand, results)
     question = Question("kdo-flekoval", text, choices, hand.rules.cite("lozena-fleky"))

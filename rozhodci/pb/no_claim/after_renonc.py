@@ -11,7 +11,7 @@ from __future__ import annotations
 from rozhodci.pb.claims import Claim, Doubt, Kind, Refusal, Verdict
 from rozhodci.pb.context import Context
 from rozhodci.pb.proof import LOST, WINNABLE, WITH_HELP, Answer
-from rozhodci.words import part
+from rozhodci.words import listing, part
 
 
 def check(ctx: Context, claim: Claim) -> Verdict:
@@ -30,7 +30,7 @@ def _announcer(ctx: Context, claim: Claim, answer: Answer) -> Verdict:
     if answer.state == LOST:
         reason = "hra už v okamžiku renoncu nebyla vyhratelná"
         return Refusal(reason, ctx.hand.rules.cite("dusledky-5"), answer.line)
-    names = " a ".join(part(ctx.obligation(k).part) for k in claim.keys)
+    names = listing(part(ctx.obligation(k).part) for k in claim.keys)
     if answer.state == WITH_HELP:
         text = (
             f"{claim.who}, {names}: v okamžiku renoncu to šlo jen se spoluprací obrany. Porazila by to obvyklá obrana?"
