@@ -16,7 +16,7 @@ from rozhodci.settlement.referee import forgot_to_choose
 from rozhodci.settlement.shares import against_each
 
 OPEN = "Záznam končí dřív, než je sehrávka rozhodnuta; za hru se nic nepočítá."
-MUST_PLAY = "Po fleku se hra musí sehrát, bez sehrávky se za ni nic nepočítá."
+MUST_PLAY = "Po fleku se hra musí sehrát, bez sehrávky se za ni nic nepočítá"
 
 
 def as_played(hand: Hand) -> Settlement:
@@ -43,4 +43,4 @@ def _flekovana(hand: Hand) -> bool:
 
 def _why_open(hand: Hand) -> str:
     offered = hand.happened("schvaleno") and not hand.play.tricks and _flekovana(hand)
-    return f"{MUST_PLAY} ({hand.rules.cite('nehraje-se')})" if offered else OPEN
+    return f"{MUST_PLAY} ({hand.rules.cite('nehraje-se')})." if offered else OPEN
