@@ -98,18 +98,20 @@ class Scripted:
     start: str = WINNABLE
     ložená: bool | None = False
     by_cards: bool | None = None
+    line: str = "zdvih 1: Č7 Č8 ČE"
+    why: str = ""
     asked: list[tuple[tuple[str, ...], Moment]] = field(default_factory=list)
 
     def winnable(self, keys: tuple[str, ...], moment: Moment) -> Answer:
         self.asked.append((keys, moment))
-        return Answer(self.start if moment == Moment(1) else self.state, "zdvih 1: Č7 Č8 ČE")
+        return Answer(self.start if moment == Moment(1) else self.state, self.line, self.why)
 
     def possible(self, keys: tuple[str, ...], moment: Moment) -> bool:
         self.asked.append((keys, moment))
         return (self.start if moment == Moment(1) else self.state) != LOST
 
     def lozena(self) -> LozenaAnswer:
-        return LozenaAnswer(self.ložená)
+        return LozenaAnswer(self.ložená, self.why)
 
     def lozena_by_cards(self) -> LozenaAnswer:
         return LozenaAnswer(self.ložená if self.by_cards is None else self.by_cards)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rozhodci.pb.claims import Claim, Doubt, Kind
 from rozhodci.pb.rows import dvacka, sto, sto_a_sedma
 from rozhodci.pb.vynos import priced
 from rozhodci.sides import Side
@@ -76,6 +77,19 @@ def test_first_announced_pair_decides_and_the_reading_may_take_the_highest() -> 
     assert dict(highest.readings.asked)["sto-hlaska"] == "nejvyssi"
 
 
+def test_one_pair_asks_for_no_reading() -> None:
+    played = hand("Ž10 Ž9 Ž8 Ž7", tricks=["ČK Č9 Č8"], bozena="Č9", cyril="Č8")
+    assert keys(dvacka.rows(context(played), obligation(played, "sto"))) == ["sto-dvacka-4"]
+    assert "sto-hlaska" not in played.readings.asked
+
+
+@pytest.mark.parametrize(("trick", "found"), [("ZE Z9 Z8", ["sto-dvacka-4"]), ("ČK Č9 Č8", [])])
+def test_nothing_announced_the_pair_still_whole_counts(trick: str, found: list[str]) -> None:
+    """By the reading `svrskem` a pair opened with the král is lost: then the sto stands on no hláška."""
+    played = hand("Ž10 Ž9 Ž8 Ž7", tricks=[trick], bozena="Č9 Z9", cyril="Č8 Z8", readings={"hlaska": "svrskem"})
+    assert keys(dvacka.rows(context(played), obligation(played, "sto"))) == found
+
+
 def test_three_trumps_replace_the_row_for_four_unless_the_reading_adds() -> None:
     """PB 2005, sto 1 and 2: 16, or 16 + 8 (výklad pb-dvacka)."""
     played = hand("Ž10 Ž8 Ž7")
@@ -100,8 +114,15 @@ def bonus(rules: str, trumps: str, winners: dict[str, Side] | Side = Side.AKTER)
 
 def test_sto_a_sedma_2010_adds_half_of_the_sto_rows() -> None:
     """4 trumps without desítka s výnosem 10: + 5."""
-    (claim,) = bonus(L2010, "ŽE Ž9 Ž8 Ž7")
-    assert (claim.halves, claim.keys) == (10, ("sto", "sedma"))
+    text = "sto a sedma na 4 a méně trumfů: polovina bodů za sto"
+    wanted = Claim("Adam", ("sto", "sedma"), Kind.PREMIUM, text, 10, "PB 2010, sto a sedma")
+    assert bonus(L2010, "ŽE Ž9 Ž8 Ž7") == [wanted]
+
+
+def test_half_of_a_doubted_row_is_doubted_with_it() -> None:
+    """A single low trump stands in no row: half of the proposed 2 × 96."""
+    (claim,) = bonus(L2010, "Ž8")
+    assert (claim.halves, [d.code for d in claim.doubts]) == (192, ["pb-neuvedena-hra"])
 
 
 def test_sto_a_sedma_bonus_needs_both_parts_and_at_most_four_trumps() -> None:
@@ -111,5 +132,10 @@ def test_sto_a_sedma_bonus_needs_both_parts_and_at_most_four_trumps() -> None:
 
 def test_sto_a_sedma_2014_is_the_referees_and_2005_knows_none() -> None:
     (claim,) = bonus(L2014, "ŽE Ž9 Ž8 Ž7")
-    assert (claim.halves, [d.code for d in claim.doubts]) == (0, ["pb-nedolozeny-radek"])
+    question = "Adam: prémie za sto a sedmu není v dostupné tabulce doložena. Přizná se, a kolik?"
+    assert (claim.who, claim.keys, claim.kind, claim.halves, claim.known) == (
+        "Adam", ("sto", "sedma"), Kind.PREMIUM, 0, False,
+    )  # fmt: skip
+    assert claim.row == "sto a sedma na 4 a méně trumfů: polovina bodů za sto"
+    assert claim.doubts == (Doubt("pb-nedolozeny-radek", question, claim.cite),)
     assert bonus(VOLENY, "ŽE Ž9 Ž8 Ž7") == []

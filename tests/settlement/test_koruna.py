@@ -184,7 +184,7 @@ def test_after_a_flek_it_must_be_played() -> None:
     played = hra([("Božena", "hra")], events=[Event("schvaleno")])
     done = settled(played)
     assert done.undecided
-    must = "Po fleku se hra musí sehrát, bez sehrávky se za ni nic nepočítá. (Koruna A/15)"
+    must = "Po fleku se hra musí sehrát, bez sehrávky se za ni nic nepočítá (Koruna A/15)."
     assert done.warnings == (must,)
 
 
