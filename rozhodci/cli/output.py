@@ -76,8 +76,11 @@ def emit_data(parts: Iterable[str], path: str | None) -> None:
         print_data(part)
 
 
-def write_file(path: str, parts: Iterable[str]) -> None:
-    """Write a whole UTF-8 file or leave the old one as it was (temporary file in the same folder, then replace)."""
+def write_file(path: str, parts: Iterable[str | bytes]) -> None:
+    """Write a whole file or leave the old one as it was (temporary file in the same folder, then replace).
+
+    Texts are UTF-8 there whatever the console, bytes stay as they are.
+    """
     target = Path(path)
     with _told(path):
         target = Path(os.path.realpath(target)) if target.is_symlink() else target
@@ -87,19 +90,24 @@ def write_file(path: str, parts: Iterable[str]) -> None:
             _replace(target, parts)
 
 
-def _write_through(target: Path, parts: Iterable[str]) -> None:
+def _raw(parts: Iterable[str | bytes]) -> Iterator[bytes]:
+    for part in parts:
+        yield part if isinstance(part, bytes) else part.encode("utf-8", "backslashreplace")
+
+
+def _write_through(target: Path, parts: Iterable[str | bytes]) -> None:
     """Devices such as /dev/null cannot be replaced."""
-    with target.open("w", encoding="utf-8", newline="\n") as file:
-        file.writelines(parts)
+    with target.open("wb") as file:
+        file.writelines(_raw(parts))
 
 
-def _replace(target: Path, parts: Iterable[str]) -> None:
+def _replace(target: Path, parts: Iterable[str | bytes]) -> None:
     import tempfile
 
     handle, name = tempfile.mkstemp(prefix=f".{target.name[:40]}.", suffix=".tmp", dir=target.parent)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", errors="backslashreplace", newline="\n") as file:
-            file.writelines(parts)
+        with os.fdopen(handle, "wb") as file:
+            file.writelines(_raw(parts))
             file.flush()
             os.fsync(file.fileno())
         _keep_mode(target, name)

@@ -47,11 +47,11 @@ def test_the_case_is_never_overwritten(run: Run, tmp_path: Path) -> None:
     assert case.read_bytes() == EXAMPLE.read_bytes()
 
 
-@pytest.mark.parametrize("name", ["nalez.yaml", "nalez", "nalez.pdf", "nalez.html.txt"])
+@pytest.mark.parametrize("name", ["nalez.yaml", "nalez", "nalez.html.txt", "nalez.pdf.html.doc"])
 def test_other_endings_are_refused(run: Run, tmp_path: Path, name: str) -> None:
     done = run("protokol", EXAMPLE, "-o", tmp_path / name)
     assert (done.code, list(tmp_path.iterdir())) == (2, [])
-    assert ".html" in done.err
+    assert ".html nebo .pdf" in done.err
 
 
 def test_several_cases_are_one_page_and_a_broken_one_is_told(run: Run, tmp_path: Path) -> None:
@@ -82,3 +82,39 @@ def test_marks_and_readings(run: Run, tmp_path: Path) -> None:
     assert "40,40" in pages[2] and "sto=nasobene" in pages[2]
     done = run("protokol", EXAMPLE, "-o", "-", "--znaky", "anglicke")
     assert (done.code, "nemecke nebo francouzske" in done.err) == (2, True)
+
+
+def test_a_pdf_is_whole_and_the_same_whatever_surrounds_it(run: Run, tmp_path: Path) -> None:
+    """Another day, another order of sets, another console: the same bytes."""
+    pytest.importorskip("typst")
+    made = []
+    for number, env in enumerate(
+        ({"PYTHONHASHSEED": "1", "TZ": "UTC"}, {"PYTHONHASHSEED": "2", "TZ": "Asia/Tokyo", "SOURCE_DATE_EPOCH": "1"})
+    ):
+        target = tmp_path / f"nález {number}.PDF"
+        done = run("protokol", EXAMPLE, "-o", target, env=env)
+        assert (done.code, done.out, done.err) == (0, "", "")
+        made.append(target.read_bytes())
+    assert made[0] == made[1]
+    assert made[0].startswith(b"%PDF-1.") and made[0].rstrip().endswith(b"%%EOF")
+    assert sorted(p.suffix for p in tmp_path.iterdir()) == [".PDF", ".PDF"]
+
+
+def test_without_the_typesetter_it_is_said_how_to_get_it(run: Run, tmp_path: Path) -> None:
+    """Before anything is judged; the page does without it."""
+    (tmp_path / "typst.py").write_text("raise ImportError('typst')\n")
+    env = {"PYTHONPATH": str(tmp_path)}
+    done = run("protokol", EXAMPLE, "-o", tmp_path / "n.pdf", env=env)
+    assert (done.code, done.out) == (2, "")
+    assert 'pip install "rozhodci[pdf]"' in done.err and "Traceback" not in done.err
+    assert not (tmp_path / "n.pdf").exists()
+    assert run("protokol", EXAMPLE, "-o", tmp_path / "n.html", env=env).code == 0
+
+
+def test_a_pdf_that_cannot_be_written_leaves_the_old_one(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("typst")
+    target = tmp_path / "n.pdf"
+    target.write_bytes(b"stary")
+    assert run("protokol", tmp_path / "neni.yaml", "-o", target).code == 2
+    assert target.read_bytes() == b"stary"
+    assert run("protokol", EXAMPLE, "-o", tmp_path / "neni" / "n.pdf").code == 2

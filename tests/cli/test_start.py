@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -31,6 +32,12 @@ def loaded(*words: str) -> set[str]:
 @pytest.mark.parametrize("words", [["posud", str(EXAMPLE)], ["over", str(EXAMPLE)], ["--help"], ["--version"]])
 def test_heavy_libraries_stay_out(words: list[str]) -> None:
     assert not loaded(*words) & {"rich", "jsonschema", "tabulate", "pydantic", "hypothesis", "click"}
+
+
+def test_a_page_needs_no_typesetter(tmp_path: Path) -> None:
+    target = str(tmp_path / "nalez.html")
+    assert "typst" not in loaded("protokol", str(EXAMPLE), "-o", target)
+    assert not loaded("protokol", "--help") & {"typst", "rozhodci.report.pdf", "rozhodci.judge"}
 
 
 def test_only_the_called_command_is_loaded() -> None:

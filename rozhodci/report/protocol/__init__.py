@@ -68,5 +68,5 @@ def _sheet_line(line: str, level: int) -> Html | None:
 
 def _footer(told: Content) -> Html:
     """By which version and rules, and the case itself, so that anybody can judge it again."""
-    source = tag("details", tag("summary", "Zápis případu"), tag("pre", told.source), class_="zapis")
+    source = tag("details", tag("summary", "Zápis případu"), tag("pre", told.written), class_="zapis")
     return tag("footer", source, tag("p", sentence(told.made_by)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from rozhodci.cards import DECK, Card, Rank, Suit
 from rozhodci.report.protocol.html import Html, tag
 from rozhodci.report.protocol.suits import CODES, FRENCH, SHAPES
@@ -10,6 +12,9 @@ RANK_WORDS = {
     Rank.SEDMA: "sedma", Rank.OSMA: "osma", Rank.DEVITKA: "devítka", Rank.DESITKA: "desítka",
     Rank.SPODEK: "spodek", Rank.SVRSEK: "svršek", Rank.KRAL: "král", Rank.ESO: "eso",
 }  # fmt: skip
+
+CARD_STYLE = files(__package__).joinpath("cards.css").read_text(encoding="utf-8")
+"""Colours and letters of the drawings."""
 
 _BOX = "0 0 50 76"
 _HEAD = '<circle class="postava" cx="30" cy="34" r="8"/><path class="postava" d="M14 62q2-18 16-18t16 18z"/>'
@@ -46,6 +51,29 @@ def symbols(marks: str) -> Html:
     cards = [_symbol(_id(c), _BOX, _face(c, marks)) for c in DECK]
     signs = [_symbol("ano", "0 0 16 16", Html(_CHECK)), _symbol("ne", "0 0 16 16", Html(_CROSS))]
     return tag("svg", suits, cards, signs, class_="kresby", width=0, height=0, aria_hidden="true", focusable="false")
+
+
+def picture(card: Card, marks: str, style: str = "") -> str:
+    """The card as an SVG file of its own."""
+    return _alone(
+        _BOX, [_symbol(f"b-{CODES[card.suit]}", "0 0 24 24", SHAPES[marks][card.suit]), *_face(card, marks)], style
+    )
+
+
+def suit_picture(suit: Suit, marks: str) -> str:
+    """The suit as an SVG file of its own."""
+    return _alone("0 0 24 24", [SHAPES[marks][suit]])
+
+
+def mark_picture(right: bool, colour: str) -> str:
+    """The tick or the cross as an SVG file of its own."""
+    shape = tag("g", Html(_CHECK if right else _CROSS), fill="none", stroke=colour, stroke_width="3.2")
+    return _alone("0 0 16 16", [shape])
+
+
+def _alone(box: str, content: list[Html], style: str = "") -> str:
+    sheet = tag("style", Html(CARD_STYLE + style))
+    return tag("svg", sheet, content, xmlns="http://www.w3.org/2000/svg", viewBox=box)
 
 
 def _id(card: Card) -> str:

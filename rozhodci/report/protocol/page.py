@@ -7,13 +7,13 @@ from hashlib import sha256
 from importlib.resources import files
 
 from rozhodci import __version__
-from rozhodci.report.protocol.cards import symbols
+from rozhodci.report.protocol.cards import CARD_STYLE, symbols
 from rozhodci.report.protocol.html import Html, tag
 
 
 def document(title: str, body: Html, marks: str) -> str:
     """The whole file. The policy names the very style and script by their hashes, so nothing slips in beside them."""
-    style, script = _file("style.css"), _file("script.js")
+    style, script = CARD_STYLE + _file("style.css"), _file("script.js")
     policy = (
         f"default-src 'none'; style-src '{_hash(style)}'; script-src '{_hash(script)}'; "
         "base-uri 'none'; form-action 'none'"

@@ -47,7 +47,7 @@ class Content:
     signing: tuple[str, ...]
     articles: tuple[Told, ...]
     made_by: str
-    source: str
+    written: str
 
 
 def content(sheet: Sheet) -> Content:
@@ -69,5 +69,5 @@ def content(sheet: Sheet) -> Content:
         signing=hand.case.players,
         articles=told(ruling, rules),
         made_by=f"rozhodci {__version__} · sada {ruling.ruleset} · případ {ruling.case_id}",
-        source=dump(hand.case),
+        written=dump(hand.case),
     )
