@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from rozhodci.case.model import Event
+from rozhodci.pb import award
 from rozhodci.pb.proof import LOST, WITH_HELP
 from rozhodci.rulesets.load import get
-from rozhodci.ruling import NO_PB, PbRuling
+from rozhodci.ruling import NO_PB, PbItem, PbRuling, Settlement
 from rozhodci.sides import Side
-from tests.pb.deals import L2010, L2014, VOLENY, Scripted, deal, revoke, ruled, won
+from tests.pb.deals import L2010, L2014, NO_RENONC, VOLENY, Scripted, deal, revoke, ruled, won
 
 BY_2 = "ČE Č10 ZE Z10 KE K10 ČK ČV Ž9 Ž7", "Č7 Z7", "Ž"
 FOUR_WITHOUT_ESO = "Ž10 Ž9 Ž8 Ž7 ČK ČV KE K10 ZE Z10", "Č7 Z7", "Ž"
@@ -83,7 +85,31 @@ def test_no_table_no_noise() -> None:
 
 
 def test_omyl_brings_nothing() -> None:
-    assert ruled(deal("sedma", *BY_2, rules=L2010, events=[Event("omyl")]), Side.OBRANA) == NO_PB
+    played = deal("sedma", *BY_2, rules=L2010, events=[Event("omyl")])
+    assert ruled(played, Side.OBRANA) == ruled(played) == NO_PB
+
+
+def test_nothing_without_a_result_or_without_cards(answers: Answers) -> None:
+    """A raised ložená that nobody finished costs no minus yet; trumps nobody recorded bring nothing."""
+    answers(ložená=True)
+    raised = deal("betl", *TWO_ACES, fleky=TWO_ESA_FLEK)
+    assert award(raised, NO_RENONC, Settlement()) == NO_PB
+    bare = replace(raised, play=replace(raised.play, hands={}))
+    assert ruled(bare) == NO_PB
+
+
+def test_each_announcer_has_his_rows(answers: Answers) -> None:
+    """Sto on four trumps s výnosem 12 + dvacka 8; Božena's sedma proti on two trumps bez výnosu 20."""
+    adam = "Ž10 Ž9 Ž8 ŽK ČK ČV KE K10 ZE Z10"
+    hand = deal("sto", adam, "Č7 Z7", "Ž", bozena="Ž7 ŽS ČS ZK ZV ZS KK KS K9 K8", cyril="ŽV ŽE",
+                against={"Božena": ("sedma",)})  # fmt: skip
+    got = ruled(hand, {"sto": Side.AKTER, "sedma": Side.OBRANA})
+    assert got.items == (
+        PbItem("Adam", 24, "sto na 4 trumfy bez trumfového esa, s výnosem", "PB 2005, sto 6"),
+        PbItem("Adam", 16, "sto na dvacku na 4 a méně trumfů, s výnosem", "PB 2005, sto 1"),
+        PbItem("Božena", 40, "sedma na 2 trumfy, bez výnosu", "PB 2005, sedma 2"),
+    )
+    assert (got.must_describe, got.warnings) == (False, ())
 
 
 def test_approved_sto_a_sedma_takes_the_higher_value_for_the_sedma(answers: Answers) -> None:

@@ -9,7 +9,7 @@ import pytest
 from rozhodci.pb.context import Context
 from rozhodci.pb.derivation import not_lozena
 from rozhodci.pb.rows import durch, flek_durch, sesterak
-from rozhodci.pb.words import raised, trumps
+from rozhodci.pb.words import points, raised, trumps
 from rozhodci.sides import Side
 from tests.pb.deals import Scripted, cards, context, deal, obligation
 
@@ -36,6 +36,7 @@ def test_a_table_without_the_row_gives_nothing() -> None:
         ("ČE ZE K7 K8 K9 K10 KS Ž7 Ž8 Ž9", False),  # 9 winners needed, the other suits have only 3 + 5 cards
         ("ČE ZE Z7 KS K10 K9 K8 ŽS Ž10 Ž9", None),  # 9 needed: 4 + 5 cards are out, of which 3 + 5 surely run
         ("ČE ZK Z7 K7 K8 K9 Ž7 Ž8 Ž9 Ž10", True),  # 8 needed, 5 + 4 run
+        ("ČE ZK Z7 K7 K8 K9 Ž7 Ž8 Ž9 ŽS", True),  # 8 needed, 5 + 3 run: the spodek beats the desítka
         ("ČE Č7 Č8 Z7 Z8 Z9 K7 K8 K9 Ž7", None),  # one chyták only
     ],
 )
@@ -63,7 +64,10 @@ def test_whether_it_was_lozena_could_not_be_examined() -> None:
 def test_words() -> None:
     assert [trumps(n) for n in (0, 1, 2, 4, 5)] == ["0 trumfů", "1 trumf", "2 trumfy", "4 trumfy", "5 trumfů"]
     assert raised("sto", 2) == "flek na sto, 2× zvýšeno (re)"
+    assert raised("sto-a-sedma", 4) == "flek na sto a sedmu, 4× zvýšeno (boty)"
+    assert raised("osma", 1) == "flek na osma, 1× zvýšeno (flek)"
     assert raised("hra", 9).endswith("9× zvýšeno (9. zvýšení)")
+    assert [points(h) for h in (52, 3, 1, 0, -1, -8)] == ["26", "1,5", "0,5", "0", "-0,5", "-4"]
 
 
 @pytest.mark.parametrize(

@@ -94,6 +94,14 @@ def test_flek_on_sedma_holding_it() -> None:
     assert flek_sedma.check(context(bluff), claim("Cyril", "sedma", FLEK)) is None
 
 
+def test_each_rule_is_about_its_own_part() -> None:
+    """Božena holds the only hláška and the seven: no claim for hra and sedma, but each rule leaves the other part."""
+    played = sedma(bozena="ZK ZV ČV Č9 Č8 ZS Z9 Z8 KK ŽS")
+    assert flek_hra.check(context(played), claim("Božena", "sedma", FLEK)) is None
+    bluff = deal("sto sedma", "ČE Č10 ČK ČV ZE Z10 KE K10 ŽE Ž10", "Č7 Z7", "Ž", bozena="Ž7")
+    assert flek_sedma.check(context(bluff), claim("Božena", "sto", FLEK)) is None
+
+
 def test_flek_on_sto_seeing_into_every_hlaska() -> None:
     """A král or svršek of each suit; without one of kule the claim stands."""
     sees = deal("sto", "ČE Č10 ČK ČS ZE Z10 KE K10 ŽE Ž10", "Č7 Z7", "Ž", bozena="ČV ZK KV ŽK")
@@ -133,7 +141,8 @@ def test_shown_before_play_is_a_fact_and_in_play_is_not() -> None:
 def test_hand_the_defence_showed_as_sure_is_the_referees() -> None:
     ctx = context(sedma(events=[Event("lozena", "Božena")]), Side.OBRANA, proof=Scripted())
     verdict = lozena.check(ctx, claim("Božena", "hra", FLEK))
-    assert isinstance(verdict, Doubt)
+    question = "Božena: obrana ukázala hru hned jako nevyhratelnou. Náleží za flek PB?"
+    assert verdict == Doubt("pb-nevyhratelna", question, "PB 2005, nárok 1")
 
 
 def test_flek_on_a_game_that_could_not_be_won() -> None:

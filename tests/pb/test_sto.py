@@ -57,6 +57,13 @@ def test_single_low_trump_is_unlisted() -> None:
     assert (claim.halves, [d.code for d in claim.doubts]) == (400, ["pb-neuvedena-hra"])
 
 
+def test_two_low_trumps_are_listed() -> None:
+    """PB 2005, sto 15: 60 s výnosem."""
+    played = hand("Ž8 Ž7")
+    (claim,) = priced(context(played), sto.rows(context(played), obligation(played, "sto")), led=True)
+    assert (claim.halves, claim.doubts) == (120, ())
+
+
 def test_na_dvacku_by_the_first_hlaska() -> None:
     """ČK ČV is the only pair: 20, the row for 4 trumps; with the trump pair shown first it is none."""
     played = hand("Ž10 Ž9 Ž8 Ž7")
@@ -117,6 +124,12 @@ def test_sto_a_sedma_2010_adds_half_of_the_sto_rows() -> None:
     text = "sto a sedma na 4 a méně trumfů: polovina bodů za sto"
     wanted = Claim("Adam", ("sto", "sedma"), Kind.PREMIUM, text, 10, "PB 2010, sto a sedma")
     assert bonus(L2010, "ŽE Ž9 Ž8 Ž7") == [wanted]
+
+
+def test_half_stays_a_whole_number_of_halves_and_half_of_nothing_is_nothing() -> None:
+    (claim,) = bonus(L2010, "ŽE Ž9 Ž8 Ž7")
+    assert isinstance(claim.halves, int)
+    assert bonus(L2010, "ŽE Ž10 Ž8 Ž7") == [], "4 s oběma s výnosem: 0"
 
 
 def test_half_of_a_doubted_row_is_doubted_with_it() -> None:
