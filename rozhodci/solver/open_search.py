@@ -75,6 +75,8 @@ class OpenSearch:
         self.lonely = sides.index(True) if sides.count(True) == 1 else -1
         self.betl = kind == NO_TRICK
         self.plain_points = kind == POINTS and not special
+        self.bounded = kind == POINTS and trump and devices.cuts
+        self.open_goal = must_win > 0 or penalty > 0
         self.nodes = 0
         self.table: dict[int, int] = {}
         self.use_table = devices.table
@@ -90,18 +92,17 @@ class OpenSearch:
             if self.plain_points:
                 if bud > a.tens + b.tens + c.tens + d.tens:
                     return True
-                if a.most[leader] <= a.tops[leader] and self.runs_away(pos, leader):
-                    if self.sides[leader]:
-                        return True
-                    if not self.chooses[leader]:
-                        return False
             else:
                 sure = self.cut(pos, leader, bud)
                 if sure >= 0:
                     return sure == 1
         self.nodes += 1
         key = a.key | b.key | c.key | d.key | leader
-        entry = self.table.get(key, UNKNOWN)
+        entry = self.table.get(key, -1)
+        if entry < 0:
+            entry = self.bounds(pos, leader) if self.bounded else UNKNOWN
+            if self.use_table:
+                self.table[key] = entry
         if bud < entry & 15:
             return False
         if bud >= entry >> 4:
@@ -110,9 +111,44 @@ class OpenSearch:
             raise OutOfNodes
         result = self.lead(pos, leader, left, bud)
         if self.use_table:
-            entry = self.table.get(key, UNKNOWN)
             self.table[key] = (entry & 15) | bud << 4 if result else (entry & ~15) | (bud + 1)
         return result
+
+    def bounds(self, pos: Suits, leader: int) -> int:
+        """A table entry before any search: the tens that a side wins whatever happens.
+
+        Where more than tens is asked for, they can only show failure.
+        """
+        a, b, c, d = pos
+        rest = a.tens + b.tens + c.tens + d.tens + 1
+        ours = theirs = 0
+        if a.holder >= 0:  # nothing beats the highest trumps
+            if self.sides[a.holder]:
+                ours = a.heads[a.holder]
+            else:
+                theirs = a.heads[a.holder]
+        if self.sides[leader]:
+            ours = max(ours, self.cashed(pos, leader, rest))
+        elif not self.chooses[leader]:
+            theirs = max(theirs, self.cashed(pos, leader, rest))
+        return theirs | (15 if self.open_goal else rest - ours) << 4
+
+    def cashed(self, pos: Suits, leader: int, rest: int) -> int:
+        """Tens of the leader's highest cards if he plays one after another while nobody can trump them."""
+        trumps = pos[0]
+        drawn = trumps.most[leader] <= trumps.tops[leader]
+        if drawn and self.runs_away(pos, leader):
+            return rest
+        won = trumps.heads[leader]
+        for state in pos:
+            safe = state.heads[leader]
+            if safe and state.slot != 0:
+                if not drawn:
+                    for seat in range(self.seats):
+                        if seat != leader and trumps.sizes[seat] and state.sizes[seat] < safe:
+                            safe = state.sizes[seat]
+                won += safe
+        return won
 
     def cut(self, pos: Suits, leader: int, bud: int) -> int:
         """1 sure success, 0 sure failure, -1 open."""
@@ -200,19 +236,14 @@ class OpenSearch:
         return self.held_back(pos, found, left) if self.special else found
 
     def leads_over(self, pos: Suits, leader: int) -> list[int]:
-        """Short suits first, more so where the leader has the highest card; trumps last."""
+        """The aktér's side: long suits first. The others: short ones, better with the highest card. Trumps last."""
         found: list[int] = []
         bit = 1 << leader
         order: list[int] = []
         for state in pos:
             size = state.sizes[leader]
             if size:
-                score = 32 - size
-                if state.top == bit:
-                    score += 4
-                if state.slot == 0 and self.trump:
-                    score -= 20
-                order.append(score << 2 | state.slot)
+                order.append(self.weight(state, leader, size) << 2 | state.slot)
         order.sort()
         order.reverse()
         for item in order:
@@ -222,6 +253,23 @@ class OpenSearch:
             else:
                 found += state.moves[leader]
         return found
+
+    def weight(self, state: SuitState, leader: int, size: int) -> int:
+        """How early to lead this suit. The numbers were found by counting nodes."""
+        if state.slot == 0 and self.trump:
+            return 12 + size if self.sides[leader] else 12 - size
+        if self.sides[leader]:
+            return 27 + size if size == len(state.cells) else 32 + size
+        weight = 32 - size
+        if state.holder == leader:
+            weight += 4
+        if self.lonely >= 0:
+            foes = state.sizes[self.lonely]
+            if foes == 0:
+                weight -= 10
+            elif foes == 1:
+                weight += 4
+        return weight
 
     def leads_under(self, pos: Suits, leader: int) -> list[int]:
         """Betl: the aktér gets rid of high cards; the defence leads low where he still has cards."""
@@ -286,7 +334,7 @@ class OpenSearch:
                 codes = higher
         if self.special:
             codes = self.held_back(pos, codes, left)
-        if len(codes) > 1 and self.use_order and (togo == 1 or codes[0] >> 3 != codes[-1] >> 3 or self.betl):
+        if len(codes) > 1 and self.use_order:
             codes = self.ordered(pos, codes, seat, togo, led, best, winner)
         following = seat + 1 if seat + 1 < self.seats else 0
         for code in codes:
@@ -326,12 +374,17 @@ class OpenSearch:
     ) -> list[int]:
         """The honours first on a trick that stays with my side, else the small cards first; betl: high cards first.
 
-        Inside one suit of a trump game the honours are the highest, so turning the list is enough.
+        Inside one suit of a trump game the honours are the highest, so turning the list is enough. High cards first
+        also where more are to play but my side has the highest card of the suit, or I trump.
         """
         if self.kind == NO_TRICK:
             return codes[::-1] if self.sides[seat] else self.throw(pos, codes, led)
         mine = togo == 1 and (self.sides[winner] == self.sides[seat] or beaten(codes[0], best, led, self.trump))
-        if codes[0] >> 3 == codes[-1] >> 3:
+        slot = codes[0] >> 3
+        if slot == codes[-1] >> 3:
+            if togo > 1:
+                holder = pos[led].holder
+                mine = slot != led or (holder >= 0 and self.sides[holder] == self.sides[seat])
             return codes[::-1] if mine else codes
         first = [code for code in codes if (pos[code >> 3].cells[code & 7] >> TAG_SHIFT == TEN) == mine]
         if len(first) == len(codes) or not first:

@@ -27,9 +27,10 @@ SEATS: Final = 4
 class SuitState:
     """One state of one suit. Lists by seat hold codes in rising order of rank.
 
-    `top`: owners of the highest card; `clear`: from this place up all cards are seat 0's; `lows`: all cards of a seat
-    lie under all others; `tops`: how many of the highest cards are a seat's and need not wait; `most`: the most cards
-    that any other seat can hold; `merged`: moves with uncertain neighbours taken as one, too.
+    `top`: owners of the highest card; `holder`: the only one of them, else -1; `clear`: from this place up all cards
+    are seat 0's; `lows`: all cards of a seat lie under all others; `tops`: how many of the highest cards are a seat's
+    and need not wait, `heads` the honours among them; `most`: the most cards that any other seat can hold; `merged`:
+    moves with uncertain neighbours taken as one, too.
     """
 
     def __init__(self, book: SuitBook, slot: int, cells: tuple[int, ...], number: int) -> None:
@@ -42,11 +43,13 @@ class SuitState:
         self.pairs = False
         self.counts = 0
         self.top = cells[-1] & OWNERS if cells else 0
+        self.holder = -1
         self.clear = 0
         self.sizes: list[int] = [0, 0, 0, 0]
         self.moves: list[list[int]] = [[], [], [], []]
         self.merged: list[list[int]] = [[], [], [], []]
         self.tops: list[int] = [0, 0, 0, 0]
+        self.heads: list[int] = [0, 0, 0, 0]
         self.most: list[int] = [0, 0, 0, 0]
         self.lows: list[bool] = [True, True, True, True]
         before = -1
@@ -89,11 +92,15 @@ class SuitState:
 
     def _weigh(self) -> None:
         size = len(self.cells)
+        heads = 0
         while size and self.cells[size - 1] >> TAG_SHIFT <= WAITS and self.cells[size - 1] & OWNERS == self.top:
             size -= 1
+            heads += self.cells[size] >> TAG_SHIFT == TEN
         for seat in range(SEATS):
             if self.top == 1 << seat:
+                self.holder = seat
                 self.tops[seat] = len(self.cells) - size
+                self.heads[seat] = heads
             for other in range(SEATS):
                 if other != seat and self.sizes[other] > self.most[seat]:
                     self.most[seat] = self.sizes[other]

@@ -75,7 +75,7 @@ def test_one_table_serves_every_moment() -> None:
 
 
 def test_node_budget_ends_in_undecided() -> None:
-    hands, trump = plausible(Random(3), "hra")
+    hands, trump = plausible(Random(4), "hra")
     pos = position(hands[:3], trump, 0)
     assert Analyst(PlayReadings(), 20).outlook(pos, (Part("hra"),)) is Outlook.UNDECIDED
     with pytest.raises(OutOfNodes):
