@@ -100,6 +100,12 @@ class TestMinus:
             for who in ("Božena", "Cyril")
         ]
 
+    def test_totals_only_and_left_to_the_referee(self) -> None:
+        got = minus.claims(context(self.lozeny(L2010, fleky={"betl": 1}, readings=STRICT), proof=Scripted(ložená=True)))  # type: ignore[arg-type]
+        assert [(c.who, c.group, c.known) for c in got] == [
+            ("Božena", "minus-betl", False), ("Cyril", "minus-betl", False),
+        ]  # fmt: skip
+
     def test_no_row_for_dve_sedmy(self) -> None:
         adam = "ŽE Ž10 ŽK Ž9 Ž7 KE K10 KK K9 K7"
         hand = deal("dve-sedmy", adam, "Č7 Z7", "Ž", pomocna="K", rules=L2010, fleky=[("Božena", "dve-sedmy")])
