@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rozhodci.case.model import Case, Comment
 from rozhodci.obligations import Obligation, names_of, spoken
@@ -49,17 +50,7 @@ def above_limit(player: str | None, key: str, rules: Ruleset) -> str:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Turn:
-    """One player's turn: what he raised, what had been open for whom before it, what he opened for the other side."""
-
-    player: str
-    raised: tuple[str, ...]
-    open_before: Mapping[str, tuple[str, ...]]
-
-
-@dataclass(slots=True)
-class _Part:
+class _Part(NamedTuple):
     """The last word on one part: its level, the side that said it and in which turn (-1 = announced).
 
     `opened` is the turn of the word it answered.
@@ -71,6 +62,31 @@ class _Part:
     turn: int = -1
     opened: int = -1
     raiser: str = ""
+
+
+Parts = Mapping[str, _Part]
+Spoke = Mapping[str, int]
+"""The turn in which each player spoke last."""
+
+
+def _open(parts: Parts, spoke: Spoke, table: Table, player: str) -> tuple[str, ...]:
+    """Keys the other side announced or last raised and `player` has not answered since (spec 2, 2.4)."""
+    side, last = table.side(player), spoke.get(player, -2)
+    return tuple([k for k, p in parts.items() if p.side is not side and p.turn > last])
+
+
+class _Turn(NamedTuple):
+    """One player's turn: what he raised, and the state of the talk before it."""
+
+    player: str
+    raised: tuple[str, ...]
+    parts: Parts
+    spoke: Spoke
+    table: Table
+
+    def open_before(self, player: str) -> tuple[str, ...]:
+        """What had been open for that player."""
+        return _open(self.parts, self.spoke, self.table, player)
 
 
 @dataclass(slots=True)
@@ -95,21 +111,17 @@ class Talk:
         """Valid raises of each part so far."""
         return {key: p.level for key, p in self.parts.items()}
 
-    def open_for(self, player: str) -> tuple[str, ...]:
-        """Keys the other side announced or last raised and `player` has not answered since (spec 2, 2.4)."""
-        side, spoke = self.table.side(player), self.spoke.get(player, -2)
-        return tuple(k for k, p in self.parts.items() if p.side is not side and p.turn > spoke)
-
     def hear(self, player: str, words: list[Comment]) -> None:
         """Take one turn: raise what can be raised, note what cannot."""
-        before = {p: self.open_for(p) for p in self.table.active}
+        parts, spoke = dict(self.parts), dict(self.spoke)
+        opened = _open(parts, spoke, self.table, player) if player in self.table.active else ()
         raised: list[str] = []
         for word in words:
-            for key in self.meant(player, word, before.get(player, ())):
-                if key not in raised and self.raise_part(player, key, before.get(player, ())):
+            for key in self.meant(player, word, opened):
+                if key not in raised and self.raise_part(player, key, opened):
                     raised.append(key)
         self.spoke[player] = len(self.turns)
-        self.turns.append(_Turn(player, tuple(raised), before))
+        self.turns.append(_Turn(player, tuple(raised), parts, spoke, self.table))
 
     def meant(self, player: str, word: Comment, opened: tuple[str, ...]) -> list[str]:
         """Keys a word stands for; a bare flek means all that is open, else what the partner has just raised."""
@@ -181,8 +193,8 @@ def out_of_turn(talk: Talk) -> Iterator[Finding]:
         if turn.player in owed:
             owed.discard(turn.player)
             continue
-        passed = [p for p in _between(talk.table, last, turn.player) if turn.open_before[p]]
-        overtaken = [p for p in passed if turn.raised and _spoken_later(talk, i, p)]
+        passed = _between(talk.table, last, turn.player) if turn.raised else ()
+        overtaken = [p for p in passed if turn.open_before(p) and _spoken_later(talk, i, p)]
         owed.update(overtaken)
         last = turn.player
         if overtaken:
@@ -206,11 +218,12 @@ def _spoken_later(talk: Talk, i: int, player: str) -> bool:
     if later is None:
         return False
     turn = talk.turns[later]
-    fresh = {k for t in talk.turns[i:later] for k in t.raised if k in turn.open_before[player]}
+    opened = turn.open_before(player)
+    fresh = {k for t in talk.turns[i:later] for k in t.raised if k in opened}
     if not fresh or turn.raised:
         return not fresh or any(k not in fresh for k in turn.raised)
     passed = _between(talk.table, talk.turns[later - 1].player, player)
-    return any(turn.open_before[p] for p in passed)
+    return any(turn.open_before(p) for p in passed)
 
 
 def _finding(player: str, overtaken: list[str], rules: Ruleset) -> Finding:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 
@@ -16,7 +17,7 @@ _PROCEDURES = {"licitovany": "licitovany", "voleny": "licitovany", "koruna": "ko
 
 def settle(hand: Hand, decision: Decision) -> Settlement:
     """The settlement procedure of the ruleset's discipline."""
-    result: Settlement = _procedure(hand).settle(_with_played_lozena(hand, decision), decision)
+    result: Settlement = _procedure(hand.rules.discipline).settle(_with_played_lozena(hand, decision), decision)
     return result
 
 
@@ -32,9 +33,10 @@ def _with_played_lozena(hand: Hand, decision: Decision) -> Hand:
 
 def decided(hand: Hand, decision: Decision) -> Decision:
     """The decision with the renonc that decides by the discipline's own articles; ČSM: simply the first ve hře."""
-    own = getattr(_procedure(hand), "deciding", None)
+    own = getattr(_procedure(hand.rules.discipline), "deciding", None)
     return decision if own is None else replace(decision, decisive=own(hand, decision))
 
 
-def _procedure(hand: Hand) -> ModuleType:
-    return import_module(f"rozhodci.settlement.{_PROCEDURES[hand.rules.discipline]}")
+@cache
+def _procedure(discipline: str) -> ModuleType:
+    return import_module(f"rozhodci.settlement.{_PROCEDURES[discipline]}")
