@@ -111,6 +111,10 @@ class Talk:
         """Valid raises of each part so far."""
         return {key: p.level for key, p in self.parts.items()}
 
+    def open_for(self, player: str) -> tuple[str, ...]:
+        """What that player may raise now."""
+        return _open(self.parts, self.spoke, self.table, player)
+
     def hear(self, player: str, words: list[Comment]) -> None:
         """Take one turn: raise what can be raised, note what cannot."""
         parts, spoke = dict(self.parts), dict(self.spoke)
