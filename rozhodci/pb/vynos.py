@@ -77,7 +77,7 @@ def _made(
 ) -> Claim:
     text = ", ".join(x for x in (e.row.text, e.detail, column) if x)
     if value is None:
-        return Claim(e.who, e.keys, e.kind, text, fallback or 0, e.row.cite, (*doubts, unknown(ctx, e)), known=False)
+        return Claim(e.who, e.keys, e.kind, text, fallback or 0, e.row.cite, (*doubts, unknown(e)), known=False)
     if e.unlisted and not any(d.code == "pb-neuvedena-hra" for d in doubts):
         value, doubts = 2 * value, (*doubts, unlisted(ctx, e))
     return Claim(e.who, e.keys, e.kind, text, value * e.times, e.row.cite, doubts)
@@ -89,7 +89,7 @@ def unlisted(ctx: Context, e: Entry) -> Doubt:
     return Doubt("pb-neuvedena-hra", text, ctx.hand.rules.cite("jina-hra"))
 
 
-def unknown(ctx: Context, e: Entry) -> Doubt:
+def unknown(e: Entry) -> Doubt:
     """No source shows the cell."""
     text = f"{e.who}: hodnota řádku „{e.row.text}“ není v dostupné tabulce doložena. Kolik PB se přizná?"
     return Doubt("pb-nedolozeny-radek", text, e.row.cite)

@@ -31,6 +31,7 @@ def written(winners: dict[str, Side], body: int | None = None, against: int = 0,
         (O, 70, 0, "obrana, 3 kroky"),
         (O, 70, 40, "obrana, 7 kroků"),  # 3 + 4 of their hlášky
         (O, None, 0, "obrana, 1 krok"),  # lost without a number: just lost
+        (O, None, 20, "obrana, 3 kroky"),  # and 2 of their hlášky
         (O, 0, 0, "obrana, 10 kroků"),
     ],
 )
@@ -76,9 +77,10 @@ def test_parts_without_points_cite_their_own_article(zavazek: str, topic: str) -
 
 
 def test_koruna_cites_its_own_articles() -> None:
-    """The seven stands in A/11, betl only in the general rules."""
-    for zavazek, cite in (("sedma", "Koruna A/11"), ("betl", "Obecná pravidla (výklad)")):
-        trumf = None if zavazek == "betl" else "žaludy"
+    """The seven stands in A/11, betl and durch only in the general rules."""
+    general = "Obecná pravidla (výklad)"
+    for zavazek, cite in (("sedma", "Koruna A/11"), ("betl", general), ("durch", general)):
+        trumf = "žaludy" if zavazek == "sedma" else None
         hand = example_hand(pravidla="koruna-2013", zavazek=zavazek, trumf=trumf)
         last = results(hand, {o.key: A for o in hand.comments.obligations}, Points())[-1]
         assert last.reasons[0].cite == cite

@@ -57,6 +57,13 @@ def test_single_low_trump_is_unlisted() -> None:
     assert (claim.halves, [d.code for d in claim.doubts]) == (400, ["pb-neuvedena-hra"])
 
 
+def test_single_low_trump_bez_vynosu() -> None:
+    """Table 2010: the desítka bez výnosu 128, twice."""
+    played = hand("Ž8", rules=L2010, led=False)
+    (claim,) = priced(context(played), sto.rows(context(played), obligation(played, "sto")), led=False)
+    assert (claim.halves, [d.code for d in claim.doubts]) == (512, ["pb-neuvedena-hra"])
+
+
 def test_two_low_trumps_are_listed() -> None:
     """PB 2005, sto 15: 60 s výnosem."""
     played = hand("Ž8 Ž7")

@@ -248,6 +248,18 @@ class TestSesterak:
         ctx = context(deal("betl", adam, talon, **kw))  # type: ignore[arg-type]
         return [e.refusal for e in sesterak.rows(ctx, obligation(ctx.hand, "betl"))]
 
+    def test_whole_six_in_hand(self) -> None:
+        ctx = context(deal("betl", "Ž7 Ž8 Ž9 Ž10 ŽS ŽK Č7 Č8 Z7 K7", "ČS KS"))
+        (got,) = priced(ctx, sesterak.rows(ctx, obligation(ctx.hand, "betl")), led=False)
+        assert got == Claim(
+            "Adam", ("betl",), Kind.PREMIUM, "betl na šesteráka s chytákem, žaludy", 10, "PB 2005, betl 2"
+        )
+
+    def test_a_single_one_is_never_asked(self) -> None:
+        ctx = context(deal("betl", "Ž7 Ž8 Ž9 Ž10 ŽK Č7 Č8 Z7 K7 K8", "ŽS KS"))
+        (entry,) = sesterak.rows(ctx, obligation(ctx.hand, "betl"))
+        assert (entry.refusal, entry.doubts) == (Refusal(self.BURIED, "PB 2005, nárok 6"), ())
+
     def test_king_led_while_the_second_player_has_none_of_the_suit(self) -> None:
         got = self.refusals("Ž7 Ž8 Ž9 Ž10 ŽS ŽK Č7 Č8 Z7 K7", "ČS KS", bozena="ČK ČE ČV Č10", cyril="ŽE ŽV",
                             tricks=["ŽK ČK ŽE"])  # fmt: skip
