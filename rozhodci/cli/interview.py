@@ -11,6 +11,7 @@ from rozhodci.cli import exits
 from rozhodci.cli.kept import SUFFIX, Kept
 from rozhodci.cli.output import print_text, say, write_file
 from rozhodci.cli.prompt import HangUp, Prompt, hang_up_told
+from rozhodci.cli.recall import Recall
 from rozhodci.cli.terminal import text_width
 from rozhodci.errors import UsageError
 from rozhodci.wizard.draft import Refused
@@ -73,8 +74,9 @@ class _Conversation:
         self._prompt, self._target, self._kept = prompt, target, Kept(target)
         folder = Path(target).parent
         self._interview = Interview(lambda name: rulesets.get(name, folder), Path(target).stem)
-        self._begun, self._told = "", ""
+        self._recall, self._told = Recall(), ""
         self._ruleset = ruleset
+        self._begun = False
 
     def run(self) -> int:
         try:
@@ -82,11 +84,11 @@ class _Conversation:
             while (question := self._interview.question) is not None:
                 self._ask(question)
         except _Ended:
-            self._keep()
+            self._keep(self._recall.lines)
             self._say_kept()
             return exits.DONE
         except (KeyboardInterrupt, EOFError) as ending:
-            self._keep(self._prompt.half or self._begun)
+            self._keep(self._recall.broken_off(self._prompt.half))
             if not isinstance(ending, HangUp):
                 print_text("\n")
                 self._say_kept()
@@ -95,16 +97,17 @@ class _Conversation:
 
     def _resume(self) -> None:
         """Go on from a kept draft, if there is one and it is wanted."""
-        lines, half = self._kept.read()
-        if lines or half:
+        lines, waiting = self._kept.read()
+        if lines or waiting:
             count = len(lines)
             answer = _line(
                 self._prompt, f"Pro {self._target} je tu rozepsaný případ ({count} odp.). Pokračovat [ano]: "
             )
             if fold(answer) in ("", "a", "ano"):
-                self._go_on(lines, half)
+                self._go_on(lines, waiting)
             else:
                 self._kept.set_aside()
+        self._begun = True
         if not self._interview.lines and self._ruleset:
             self._first(self._ruleset)
 
@@ -114,22 +117,23 @@ class _Conversation:
         except Refused as refusal:
             raise UsageError(str(refusal)) from None
 
-    def _go_on(self, lines: tuple[str, ...], half: str) -> None:
+    def _go_on(self, lines: tuple[str, ...], waiting: tuple[str, ...]) -> None:
         rest = self._interview.resume(lines)
         if rest:
             self._kept.set_aside()
             say(f"Odpovědi od „{rest[0]}“ dál už nesouhlasí; původní jsou v {self._kept.path}.stare.")
-        else:
-            self._begun = half
+        self._recall = Recall((*rest, *waiting))
 
     def _ask(self, question: Question) -> None:
         draft = self._interview.draft
         offered, default = question.offered(draft), question.default(draft)
         if offered and question.listing:
             print_text(_wrapped("  " + ("  ".join(o.replace(" ", "\u00a0") for o in offered))))
-        shown = f" [{default}]" if default else ""
-        begun, self._begun = self._begun, ""
-        line = self._prompt.ask(f"{question.text(draft)}{shown}: ", offered, begun)
+        shown, again = f" [{default}]" if default else "", self._recall.line
+        if again and self._recall.worth_saying:
+            how = "Šipka nahoru vrátí" if self._prompt.recalls else "Napsáno bylo"
+            print_text(_wrapped(f"* {how}: {again}"))
+        line = self._prompt.ask(f"{question.text(draft)}{shown}: ", offered, again)
         if not self._command(line):
             self._take(line)
 
@@ -148,30 +152,32 @@ class _Conversation:
 
     def _back(self) -> None:
         try:
-            self._begun = self._interview.back()
+            self._recall.taken_back(self._interview.back())
         except Refused as refusal:
             print_text(_wrapped(f"! {refusal}"))
-        self._keep()
+        self._keep(self._recall.lines)
 
     def _take(self, line: str) -> None:
+        self._recall.typed(line)
         try:
             remarks = self._interview.answer(line)
         except Refused as refusal:
             print_text(_wrapped(f"! {refusal}"))
-            self._begun = line if len(line.split()) > 1 else ""
             return
+        self._recall.answered()
         for remark in remarks:
             print_text(_wrapped(f"* {remark}"))
-        self._keep()
+        self._keep(self._recall.lines)
 
-    def _keep(self, half: str = "") -> None:
-        problem = self._kept.write(self._interview.lines, half)
+    def _keep(self, waiting: tuple[str, ...]) -> None:
+        """Not before it is known what shall become of an older draft."""
+        problem = self._kept.write(self._interview.lines, waiting) if self._begun else ""
         if problem and problem != self._told:
             self._told = problem
             say(problem)
 
     def _say_kept(self) -> None:
-        if not self._told and self._kept.read() != ((), ""):
+        if not self._told and self._kept.read() != ((), ()):
             say(f"Odpovědi zůstaly v {self._kept.path}; pokračujte: rozhodci novy -o {self._target}")
 
     def _finish(self) -> int:

@@ -10,7 +10,7 @@ from rozhodci.cli.output import write_file
 from rozhodci.errors import OutputError
 
 SUFFIX = ".rozepsane"
-_ANSWER, _HALF = "> ", "~ "
+_ANSWER, _WAITING = "> ", "~ "
 _HEAD = "# Rozepsaný případ: odpovědi, jak byly napsány. Pokračuje: rozhodci novy"
 
 
@@ -20,22 +20,24 @@ class Kept:
     def __init__(self, target: str) -> None:
         self.path = f"{target}{SUFFIX}"
 
-    def read(self) -> tuple[tuple[str, ...], str]:
-        """The answers and the half-typed line after them; empty where there is no draft."""
+    def read(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The answers, and the lines that were typed but are none (yet); both empty where there is no draft."""
         try:
             lines = Path(self.path).read_text(encoding="utf-8", errors="replace").splitlines()
         except (OSError, ValueError):
-            return (), ""
-        answers = tuple(line[len(_ANSWER) :] for line in lines if line.startswith(_ANSWER))
-        return answers, "".join(line[len(_HALF) :] for line in lines if line.startswith(_HALF))
+            return (), ()
+        answers, waiting = (
+            tuple(line[len(mark) :] for line in lines if line.startswith(mark)) for mark in (_ANSWER, _WAITING)
+        )
+        return answers, waiting
 
-    def write(self, lines: Iterable[str], half: str = "") -> str:
-        """Keep the answers; the text of the problem where that is not possible."""
-        lines = tuple(lines)
-        if not lines and not half.strip():
+    def write(self, lines: Iterable[str], waiting: Iterable[str] = ()) -> str:
+        """Keep them; the text of the problem where that is not possible."""
+        lines, waiting = tuple(lines), tuple(waiting)
+        if not lines and not any(line.strip() for line in waiting):
             self.remove()
             return ""
-        rows = [_HEAD, *(_ANSWER + line for line in lines), *([_HALF + half] if half.strip() else [])]
+        rows = [_HEAD, *(_ANSWER + line for line in lines), *(_WAITING + line for line in waiting)]
         try:
             write_file(self.path, [f"{row}\n" for row in rows])
         except OutputError as error:

@@ -1,8 +1,9 @@
-"""One typed line: prompt, completion with Tab and history where readline is there, the half-typed line on Ctrl-C."""
+"""One typed line: prompt, completion with Tab, one line to call back where readline is there, what Ctrl-C cut off."""
 
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 import sys
 from collections.abc import Iterator, Sequence
@@ -27,39 +28,43 @@ def _readline() -> Any:
 
 
 class Prompt:
-    """Asks on the terminal. `half` is what had been typed when the last question was broken off."""
+    """Asks on the terminal. `half` is what had been typed when the last question was broken off.
+
+    `recalls`: the arrow up gives back a line.
+    """
 
     def __init__(self) -> None:
         self.half = ""
         self._readline = _readline()
+        self.recalls = self._readline is not None or os.name == "nt"
         self._offered: tuple[str, ...] = ()
         if self._readline is not None:
+            self._readline.set_auto_history(False)
             self._readline.set_completer(self._completed)
             self._readline.set_completer_delims(_DELIMITERS)
             libedit = "libedit" in (self._readline.__doc__ or "")
             self._readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
 
-    def ask(self, text: str, offered: Sequence[str] = (), begun: str = "") -> str:
-        """One line without its end. `begun` is put on the line to go on from. EOFError, KeyboardInterrupt pass."""
+    def ask(self, text: str, offered: Sequence[str] = (), again: str = "") -> str:
+        """One line without its end. `again` is one arrow up: the line is empty, so that a new answer is just typed.
+
+        EOFError, KeyboardInterrupt pass.
+        """
         self._offered, self.half = tuple(offered), ""
+        self._recall(again)
         shown = degrade(text, sys.stdout.encoding or "ascii")
         try:
-            with self._begun(begun):
-                return input(shown)
+            return input(shown)
         except (KeyboardInterrupt, EOFError):
             self.half = self._buffer()
             raise
 
-    @contextlib.contextmanager
-    def _begun(self, text: str) -> Iterator[None]:
-        if self._readline is None or not text:
-            yield
+    def _recall(self, line: str) -> None:
+        if self._readline is None:
             return
-        self._readline.set_startup_hook(lambda: self._readline.insert_text(text))
-        try:
-            yield
-        finally:
-            self._readline.set_startup_hook()
+        self._readline.clear_history()
+        if line:
+            self._readline.add_history(line)
 
     def _buffer(self) -> str:
         return str(self._readline.get_line_buffer()) if self._readline is not None else ""

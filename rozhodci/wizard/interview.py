@@ -15,7 +15,7 @@ from rozhodci.case.words import fold
 from rozhodci.rulesets.model import Ruleset
 from rozhodci.wizard.draft import Draft, Refused
 from rozhodci.wizard.question import Question
-from rozhodci.wizard.questions import contract, deal, ending, facts, table, talk, tricks
+from rozhodci.wizard.questions import contract, deal, ending, extra, facts, table, talk, tricks
 from rozhodci.wizard.templates import SCHEMA
 
 
@@ -26,6 +26,7 @@ class Interview:
         self._plan: tuple[Question, ...] = (
             *table.questions(rules_for),
             *contract.QUESTIONS,
+            *extra.QUESTIONS,
             *deal.QUESTIONS,
             *talk.QUESTIONS,
             *tricks.QUESTIONS,

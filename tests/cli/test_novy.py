@@ -19,11 +19,12 @@ from tests.conftest import Run, executable
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="POSIX terminals")
 ANSWERS = [
-    "licitovany-2010", "Adam, Božena, Cyril, Dana", "Dana", "", "Adam", "sto", "červené",
+    "licitovany-2010", "Adam, Božena, Cyril, Dana", "Dana", "", "Adam", "sto", "červené", "",
     "ČE ČK ČV Č9 ZE Z10 ZK KE K10 Ž8", "K7 Ž7", "Č10 ČS Z9 Z8 KK KV K9 ŽE ŽK Ž9",
     "flek na sto", "dobře", "dobře", "", "ČE ČS Č7", "ZE KK Z7", "", "", "Adam", "", "Božena", "", "", "hra7",
 ]  # fmt: skip
 FIRST = "Do kterého souboru"
+UP = "\x1b[A"
 
 
 @pytest.mark.parametrize(("rules", "zavazek"), [("licitovany-2014", "2x7"), ("koruna", "sedma"), ("krizovy", "betl")])
@@ -111,9 +112,9 @@ def test_tab_completes_without_diacritics_and_offers_no_card_twice(
 
 def test_kept_lines_are_read_back_as_typed(tmp_path: Path) -> None:
     kept = Kept(str(tmp_path / "a.yaml"))
-    assert kept.read() == ((), "")
-    assert kept.write(["", " # x", "~ y", "Božena"], "ČE ČK ") == ""
-    assert kept.read() == (("", " # x", "~ y", "Božena"), "ČE ČK ")
+    assert kept.read() == ((), ())
+    assert kept.write(["", " # x", "~ y", "Božena"], ["ČE ČK ", "", "> x"]) == ""
+    assert kept.read() == (("", " # x", "~ y", "Božena"), ("ČE ČK ", "", "> x"))
     assert kept.write([]) == "" and not Path(kept.path).exists()
     assert "nelze zapsat" in Kept(str(tmp_path / "neni" / "a.yaml")).write(["x"])
 
@@ -152,15 +153,17 @@ def test_help_a_step_back_and_a_refusal(tmp_path: Path) -> None:
         terminal.until("Jména 4 hráčů")
         terminal.line("Adam Božena")
         terminal.until("! Jmen je 2")
-        terminal.until("Adam Božena")  # on the line again, to be mended
-        terminal.line(" Cyril Dana")
+        terminal.until("Šipka nahoru vrátí: Adam Božena")
+        terminal.until("ručiček: ")
+        terminal.line(f"{UP} Cyril Dana")
         terminal.until("Kdo rozdával")
         terminal.line("zpět")
-        terminal.until("Adam Božena Cyril Dana")
-        terminal.line()
+        terminal.until("Šipka nahoru vrátí: Adam Božena Cyril Dana")
+        terminal.until("ručiček: ")
+        terminal.line("Adam Božena Cyril Emil")  # a new answer is just typed
         terminal.until("Kdo rozdával")
         terminal.line("vypis")
-        terminal.until("hraci: [Adam, Božena, Cyril, Dana]")
+        terminal.until("hraci: [Adam, Božena, Cyril, Emil]")
         terminal.line("konec")
         assert terminal.ended() == 0
     assert [p.name for p in tmp_path.iterdir()] == ["a.yaml.rozepsane"]
@@ -170,7 +173,7 @@ def test_help_a_step_back_and_a_refusal(tmp_path: Path) -> None:
 @pytest.mark.parametrize("how", ["ctrl-c", "eof", "window closed"])
 def test_breaking_off_loses_nothing_typed(tmp_path: Path, how: str) -> None:
     with asking(tmp_path, "-o", "a.yaml") as terminal:
-        told(terminal, ANSWERS[:7])
+        told(terminal, ANSWERS[:8])
         terminal.until("Karty hráče Adam, 10 karet: ")
         if how == "eof":
             terminal.type("\x04")
@@ -186,18 +189,78 @@ def test_breaking_off_loses_nothing_typed(tmp_path: Path, how: str) -> None:
             terminal.close_terminal()
     assert [p.name for p in tmp_path.iterdir()] == ["a.yaml.rozepsane"]
     with asking(tmp_path, "-o", "a.yaml") as terminal:
-        terminal.until("rozepsaný případ (7 odp.)")
+        terminal.until("rozepsaný případ (8 odp.)")
         terminal.line()
         terminal.until("Karty hráče Adam, 10 karet: ")
         if how == "ctrl-c":
-            terminal.until("ČE ČK ČV")
-            terminal.line(" Č9 ZE Z10 ZK KE K10 Ž8")
+            assert "Šipka nahoru vrátí: ČE ČK ČV" in terminal.seen
+            terminal.line(f"{UP} Č9 ZE Z10 ZK KE K10 Ž8")
         else:
-            terminal.line(ANSWERS[7])
-        told(terminal, ANSWERS[8:])
+            terminal.line(ANSWERS[8])
+        told(terminal, ANSWERS[9:])
         assert terminal.ended() == 0
         assert "Renonc: Božena" in terminal.seen
     assert [p.name for p in tmp_path.iterdir()] == ["a.yaml"]
+
+
+@POSIX
+@pytest.mark.parametrize("how", ["ctrl-c", "konec", "window closed"])
+def test_a_refused_answer_and_those_taken_back_are_kept_too(tmp_path: Path, how: str) -> None:
+    """Two steps back and a refusal, then the end: each line comes back at its own question."""
+    with asking(tmp_path, "-o", "a.yaml") as terminal:
+        told(terminal, ANSWERS[:7])
+        terminal.until("Další údaje")
+        for before in ("Trumf", "Závazek"):
+            terminal.line("zpet")
+            terminal.until(f"{before}: ")
+        terminal.line("sto a bílá")
+        terminal.until("! Závazek")
+        terminal.until("Závazek: ")
+        if how == "konec":
+            terminal.line("konec")
+        elif how == "ctrl-c":
+            time.sleep(0.3)
+            terminal.type("\x03")
+        else:
+            terminal.close_terminal()
+        assert terminal.ended() == {"konec": 0, "ctrl-c": 130}.get(how, terminal.ended())
+    assert Kept(str(tmp_path / "a.yaml")).read() == (tuple(ANSWERS[:5]), ("sto a bílá", "červené"))
+    with asking(tmp_path, "-o", "a.yaml") as terminal:
+        terminal.until("Pokračovat")
+        terminal.line()
+        terminal.until("Šipka nahoru vrátí: sto a bílá")
+        terminal.until("Závazek: ")
+        terminal.line("sto")
+        terminal.until("Šipka nahoru vrátí: červené")
+        terminal.until("Trumf: ")
+        terminal.line(UP)
+        terminal.until("Další údaje")
+
+
+@POSIX
+@pytest.mark.parametrize("how", ["ctrl-c", "konec", "eof"])
+def test_a_draft_survives_the_question_whether_to_go_on(tmp_path: Path, how: str) -> None:
+    draft = tmp_path / "a.yaml.rozepsane"
+    draft.write_text("> krizovy\n", encoding="utf-8")
+    with asking(tmp_path, "-o", "a.yaml") as terminal:
+        terminal.until("Pokračovat [ano]: ")
+        time.sleep(0.3)
+        terminal.type({"ctrl-c": "\x03", "konec": "konec\r", "eof": "\x04"}[how])
+        terminal.ended()
+    assert draft.read_text(encoding="utf-8") == "> krizovy\n"
+
+
+@POSIX
+def test_answers_that_no_longer_fit_can_be_called_back(tmp_path: Path) -> None:
+    Kept(str(tmp_path / "a.yaml")).write(["licitovany-2010", "Adam, Božena", "Dana"])
+    with asking(tmp_path, "-o", "a.yaml") as terminal:
+        terminal.until("Pokračovat")
+        terminal.line()
+        terminal.until("a.yaml.rozepsane.stare")
+        terminal.until("Šipka nahoru vrátí: Adam, Božena")
+        terminal.until("ručiček: ")
+        terminal.line(f"{UP}, Dana")
+        terminal.until("Šipka nahoru vrátí: Dana")
 
 
 @POSIX
@@ -277,6 +340,7 @@ def test_a_prompt_without_readline_still_asks(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("builtins.input", lambda shown: f"<{shown}>")
     asked = prompt.Prompt()
     assert asked.ask("Kdo: ", ("Adam",), "A") == "<Kdo: >"
+    assert asked.recalls == (sys.platform == "win32")
     monkeypatch.setattr("builtins.input", lambda _: (_ for _ in ()).throw(EOFError))
     with pytest.raises(EOFError):
         asked.ask("Kdo: ")

@@ -21,7 +21,7 @@ from rozhodci.wizard.draft import Refused
 from rozhodci.wizard.interview import Interview
 from tests.generate import random_case
 
-START = ["licitovany-2010", "Adam, Božena, Cyril, Dana", "Dana", "", "Adam", "sto", "č"]
+START = ["licitovany-2010", "Adam, Božena, Cyril, Dana", "Dana", "", "Adam", "sto", "č", ""]
 HANDS = ["ČE ČK ČV Č9 ZE Z10 ZK KE K10 Ž8", "K7 Ž7", "Č10 ČS Z9 Z8 KK KV K9 ŽE ŽK Ž9"]
 FLEKY = ["flek na sto", "dobře", "dobře", ""]
 TRICKS = ["ČE ČS Č7", "ZE KK Z7", ""]
@@ -112,7 +112,7 @@ def test_a_wrong_count_can_be_closed_and_is_judged() -> None:
         ([*START, *HANDS, "", "ČE ČS Č7"], "ČE", "padla v 1. zdvihu"),
         ([*START, *HANDS, "", ""], "nepriznana", "nepriznani-barvy"),
         ([*START, *HANDS, "", "", "naznaky", "Cyril"], "7", "Zdvih 7 nelze posoudit"),
-        ([*START[:4], "-"], "", "aspoň jedna událost"),
+        ([*START[:4], "-", ""], "", "aspoň jedna událost"),
     ],
 )
 def test_what_cannot_be_is_refused_and_nothing_is_lost(before: list[str], line: str, text: str) -> None:
@@ -149,13 +149,13 @@ def test_all_tricks_close_the_record_by_themselves() -> None:
 
 
 def test_before_the_zavazek_only_events_are_asked() -> None:
-    interview = asked(*START[:4], "-", "chybne-rozdani", "Dana", "", "", "", "-", "")
+    interview = asked(*START[:4], "-", "", "chybne-rozdani", "Dana", "", "", "", "-", "")
     case = read(interview)
     assert (case.akter, case.hands, [e.kind for e in case.events]) == (None, None, ["chybne-rozdani"])
 
 
 def test_an_event_that_needs_the_zavazek_is_not_enough_without_it() -> None:
-    interview = asked(*START[:4], "-", "naznaky", "Cyril", "")
+    interview = asked(*START[:4], "-", "", "naznaky", "Cyril", "")
     with pytest.raises(Refused, match="akter"):
         interview.answer("")
 
@@ -212,7 +212,7 @@ def lines_of(case: Case) -> list[str]:
     lines += [case.sitter or ""] if len(case.players) > (32 - rules.talon_size) // rules.hand_size else []
     lines += [case.akter or "", " a ".join(map(spoken, case.announced))]
     lines += [case.partner or "-"] if rules.discipline == "krizovy" and case.trump else []
-    lines += [s.word for s in (case.trump, case.pomocna) if s]
+    lines += [s.word for s in (case.trump, case.pomocna) if s] + [""]
     hands = case.hands or {}
     active = sorted_hands(case).hands or {}
     lines.append(" ".join(map(str, hands[case.akter or ""])))

@@ -14,6 +14,7 @@ from rozhodci.speaking import Talk, speeches
 from rozhodci.table import seat
 from rozhodci.wizard.draft import Draft, Refused
 from rozhodci.wizard.question import Question, chosen
+from rozhodci.wizard.questions import said
 
 ENOUGH = ""
 
@@ -49,6 +50,7 @@ def _levels(talk: Talk, player: str) -> dict[str, int]:
 def _words(draft: Draft) -> Iterator[str]:
     talk, player = _talk(draft), on_turn(draft)
     yield "dobře"
+    yield from said.words(draft, player)
     for key, level in (_levels(talk, player) if player else {}).items():
         yield f"{LEVEL_WORDS.get(level, 'flek')} na {accusative(key.removesuffix('-proti'))}"
 
@@ -61,7 +63,11 @@ def _text(draft: Draft) -> str:
 def _take(draft: Draft, answer: str) -> Draft:
     if answer == ENOUGH:
         return draft.close("fleky")
+    if fold(answer).split()[0].rstrip(":") == said.TOTAL:
+        return said.totals(draft, answer)
     player, text = _who(draft, answer)
+    if parts := said.announced(text):
+        return said.against(draft, player, parts)
     try:
         speech = read_speech(text)
     except UnknownWord as fault:
@@ -94,7 +100,7 @@ QUESTIONS = (
         lambda d: "karty" in d.closed and "fleky" not in d.closed,
         _text,
         "Slovo toho, kdo je na řadě: dobře, flek na hru, re na hru a sedmu… Mluvil-li jiný: jméno: slovo."
-        " Enter komentování uzavře.",
+        f" Závazek proti: sedma proti. Znáte-li jen počty: {said.TOTAL} hra 1, sedma 2. Enter komentování uzavře.",
         _take,
         lambda d: tuple(_words(d)),
         lambda _: ENOUGH,
