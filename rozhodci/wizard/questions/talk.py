@@ -63,7 +63,7 @@ def _text(draft: Draft) -> str:
 def _take(draft: Draft, answer: str) -> Draft:
     if answer == ENOUGH:
         return draft.close("fleky")
-    if fold(answer).split()[0].rstrip(":") == said.TOTAL:
+    if fold(answer).replace(":", " ").split()[:1] == [said.TOTAL]:
         return said.totals(draft, answer)
     player, text = _who(draft, answer)
     if parts := said.announced(text):
