@@ -136,7 +136,7 @@ def _against(
         doc.fault("proti", node, "proti", "proti betlu a durchu se nic nehlásí.", hint="klíč proti smažte.")
     possible = _possible(rules)
     for name, value, path in doc.by_player(node, "proti", "jméno: [sedma]"):
-        if defence and name not in defence:
+        if defence and name not in defence and not doc.stranger(name):
             doc.fault(
                 "proti", value, path, f"{name} nehraje v obraně.", expected=listed(defence), hint="opravte jméno."
             )

@@ -91,7 +91,7 @@ def read_hands(doc: Reader, node: Node, key: str, active: tuple[str, ...], sitte
     deal = Deal()
     for name, value, path in doc.by_player(node, key, "ruce podle hráčů, třeba Adam: ČE ČK …"):
         cards = read_card_list(doc, value, path)
-        if cards is None:
+        if cards is None or doc.stranger(name):
             deal.readable = False
         elif name == sitter:
             if cards:

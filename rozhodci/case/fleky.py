@@ -28,9 +28,10 @@ def read_fleky(
     """`fleky` in either form. `parts` are those announced, by which side: only their levels are checked."""
     if node.tag == MAP:
         return FlekTotals(_totals(doc, node))
+    before = len(doc.problems)
     spoken = [_item(doc, item, path) for item, path in doc.items(node, "fleky", "seznam, kdo co řekl")]
     heard = [one for one in spoken if one is not None]
-    if len(heard) == len(spoken) and parts and any(said is not APPROVAL for _, said in heard):
+    if len(doc.problems) == before and parts and any(said is not APPROVAL for _, said in heard):
         check_levels(doc, heard, node, side, parts)
     return tuple(comment for comment, _ in heard)
 

@@ -141,7 +141,7 @@ class Mappings(Noting):
         return next(((name, value) for name, value, _ in self.by_player(node, path, expected)), None)
 
     def by_player(self, node: Node, path: str, expected: str) -> Iterator[tuple[str, Node, str]]:
-        """Name, value, path of a mapping by players; unknown names are problems."""
+        """Name, value, path of a mapping by players. An unknown name is a problem, its value is read all the same."""
         if node.tag != MAP:
             self.shape(node, path, expected)
             return
@@ -150,10 +150,13 @@ class Mappings(Noting):
             yield from ((key.value, value, f"{path}.{key.value}") for key, value in node.value)
             return
         for name, value in self.pairs(node, path):
-            if name in players or not players or not self.sure:
-                yield name, value, f"{path}.{name}"
-            else:
+            if self.stranger(name):
                 self.player(self.key(name, node), path)
+            yield name, value, f"{path}.{name}"
+
+    def stranger(self, name: str) -> bool:
+        """Is that nobody at the table, as far as the table is known?"""
+        return bool(self.players) and self.sure and name not in self.players
 
 
 def _distinct(node: Node) -> bool:
