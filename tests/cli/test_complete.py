@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -144,6 +145,67 @@ def test_bytes_are_utf8_whatever_the_console(run: Run) -> None:
     env = {COMPLETE: "powershell", LINE: "rozhodci vysvetli krizovy\xa0d/1".replace("\xa0", "` ")}
     for encoding in ("utf-8", "cp1250", "ascii"):
         assert run(env=env, encoding=encoding).raw.decode("utf-8").startswith("Křížový D/1\t")
+
+
+def powershell() -> str:
+    """The statements of that script, one a line, without comments and indentation."""
+    return "\n".join(line.strip() for line in script("powershell").splitlines() if not line.startswith("#"))
+
+
+def test_powershell_script_keeps_the_contract_of_a_native_completer() -> None:
+    """`Register-ArgumentCompleter -Native`: a block of three parameters, which gives back CompletionResult objects.
+
+    `$cursorPosition` counts from the start of the whole line, so the start of the command is taken off.
+    """
+    text = powershell()
+    head = "Register-ArgumentCompleter -Native -CommandName @('rozhodci', 'rozhodci.exe') -ScriptBlock {\n"
+    assert text.startswith(head + "param($wordToComplete, $commandAst, $cursorPosition)\n") and text.endswith("\n}")
+    assert "$typed = $cursorPosition - $commandAst.Extent.StartOffset\n" in text
+    result = r"\[System\.Management\.Automation\.CompletionResult\]::new\((\$\w+), (\$\w+), '(\w+)', (\$\w+)\)"
+    assert re.findall(result, text) == [("$text", "$value", "ParameterValue", "$about")]
+    assert f"$Env:{COMPLETE} = 'powershell'\n" in text and f"$Env:{LINE} = $line\n" in text
+
+
+def test_powershell_script_leaves_the_session_as_it_was() -> None:
+    """Whatever happens: the variables are gone, the encoding of the console is the one before."""
+    done, _, after = powershell().partition("} finally {")
+    assert (
+        "$before = [Console]::OutputEncoding\ntry {\n[Console]::OutputEncoding = [System.Text.Encoding]::UTF8" in done
+    )
+    assert f"Remove-Item -Path @('Env:{COMPLETE}', 'Env:{LINE}') -ErrorAction SilentlyContinue" in after
+    assert "[Console]::OutputEncoding = $before" in after
+
+
+def test_powershell_script_is_well_formed() -> None:
+    """Strings closed, brackets in pairs, every variable given a value before it is read."""
+    text = re.sub(r"""'[^'\n]*'|"(?:`.|[^"`\n])*\"""", "''", powershell())
+    assert not re.search(r"""["`]""", text)
+    waiting: list[str] = []
+    for char in text:
+        if char in "([{":
+            waiting.append({"(": ")", "[": "]", "{": "}"}[char])
+        elif char in ")]}":
+            assert waiting.pop() == char
+    assert waiting == []
+    known = {"_", "null", "wordToComplete", "commandAst", "cursorPosition"}
+    for line in text.splitlines()[2:]:
+        given = re.match(r"((?:\$\w+(?:, )?)+) = (.*)", line)
+        read = given[2] if given else line
+        assert set(re.findall(r"\$(?!Env:)(\w+)", read)) <= known, line
+        known |= set(re.findall(r"\$(\w+)", given[1])) if given else set()
+
+
+def test_what_powershell_would_divide_stands_in_quotes() -> None:
+    """The script quotes what has one of these; nothing offered has another character with a meaning of its own."""
+    (quoted,) = re.findall(r'-match "\[(.*?)\]"', script("powershell"))
+    every = [o for line in ("vysvetli", "posud --vyklad", "posud --pravidla", "novy --zavazek") for o in all_of(line)]
+    assert len(every) > 100
+    bare = {char for value in every if not re.search(f"[{quoted}]", value) for char in value}
+    assert not bare & set("`\"'$@#&|<>;,(){} \t")
+
+
+def all_of(words: str) -> list[str]:
+    return [value for value, _ in offers(words.split(), "")]
 
 
 @pytest.mark.parametrize("shell", SHELLS)

@@ -1,15 +1,16 @@
 # Doplňování příkazu rozhodci pro PowerShell.
-Register-ArgumentCompleter -Native -CommandName rozhodci, rozhodci.exe -ScriptBlock {
+Register-ArgumentCompleter -Native -CommandName @('rozhodci', 'rozhodci.exe') -ScriptBlock {
     param($wordToComplete, $commandAst, $cursorPosition)
     $line = $commandAst.ToString()
     $typed = $cursorPosition - $commandAst.Extent.StartOffset
     $line = if ($typed -gt $line.Length) { $line + ' ' } else { $line.Substring(0, $typed) }
+    $command = $commandAst.GetCommandName()
     $before = [Console]::OutputEncoding
     try {
         [Console]::OutputEncoding = [System.Text.Encoding]::UTF8
         $Env:_ROZHODCI_COMPLETE = 'powershell'
         $Env:_ROZHODCI_LINE = $line
-        & $commandAst.GetCommandName() 2>$null | ForEach-Object {
+        & $command 2>$null | ForEach-Object {
             $value, $about = $_ -split "`t", 2
             if (-not $about) { $about = $value }
             $text = if ($value -match "[\s'(),;]") { "'" + $value.Replace("'", "''") + "'" } else { $value }
@@ -17,6 +18,6 @@ Register-ArgumentCompleter -Native -CommandName rozhodci, rozhodci.exe -ScriptBl
         }
     } finally {
         [Console]::OutputEncoding = $before
-        Remove-Item Env:_ROZHODCI_COMPLETE, Env:_ROZHODCI_LINE -ErrorAction SilentlyContinue
+        Remove-Item -Path @('Env:_ROZHODCI_COMPLETE', 'Env:_ROZHODCI_LINE') -ErrorAction SilentlyContinue
     }
 }
