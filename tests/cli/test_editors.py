@@ -29,20 +29,41 @@ def test_every_example_names_a_schema_of_ours(file: Path) -> None:
     assert (file.parent / match[1]).is_file()
 
 
-def described(schema: dict[str, Any], path: str = "") -> Iterator[tuple[str, bool]]:
-    """Every key of the schema and whether an editor can say what it means."""
-    for key, below in schema.get("properties", {}).items():
-        yield f"{path}.{key}", "description" in below or "$ref" in below
-        yield from described(below, f"{path}.{key}")
-    for key in ("items", "additionalProperties"):
-        if isinstance(schema.get(key), dict):
-            yield from described(schema[key], f"{path}[]")
+def keys_of(node: Any, path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every key of the schema wherever it stands, with what is said of it."""
+    if isinstance(node, list):
+        for below in node:
+            yield from keys_of(below, path)
+    elif isinstance(node, dict):
+        properties = node.get("properties")
+        if isinstance(properties, dict) and all(isinstance(below, dict) for below in properties.values()):
+            yield from ((f"{path}.{key}", below) for key, below in properties.items())
+        for word, below in node.items():
+            for key, deeper in below.items() if word in ("properties", "$defs") else [("[]", below)]:
+                yield from keys_of(deeper, f"{path}.{key}")
 
 
-@pytest.mark.parametrize("name", ["pripad", "pravidla"])
+@pytest.mark.parametrize("name", ["pripad", "nalez", "listek"])
 def test_every_key_of_the_schema_is_explained(run: Run, name: str) -> None:
-    schema = json.loads(run("schema", name).out)
-    assert [path for path, said in described(schema) if not said] == []
+    """In a sentence of its own, also where its values are described elsewhere."""
+    found = dict(keys_of(json.loads(run("schema", name).out)))
+    assert len(found) > 60
+    assert [path for path, said in found.items() if not said.get("description", "").strip()] == []
+
+
+def test_every_key_of_a_ruleset_is_explained(run: Run) -> None:
+    """There the same values stand under many keys, so what they mean is said once."""
+    schema = json.loads(run("schema", "pravidla").out)
+    bare = [path for path, said in keys_of(schema) if not {"description", "$ref"} & set(said)]
+    assert bare == []
+
+
+@pytest.mark.parametrize("name", ["pripad", "nalez", "listek"])
+def test_closed_values_are_listed(run: Run, name: str) -> None:
+    """What is described by `a = …; b = …` are words of the enum."""
+    for path, said in keys_of(json.loads(run("schema", name).out)):
+        named = set(re.findall(r"(?:^|; )([a-z-]+) = ", said.get("description", "")))
+        assert named <= set(said.get("enum", ())) or not isinstance(said.get("enum"), list), path
 
 
 def test_words_an_editor_offers_are_words_the_program_takes() -> None:
