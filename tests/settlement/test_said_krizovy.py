@@ -81,6 +81,15 @@ def test_right_that_was_not_used() -> None:
     ]  # fmt: skip
 
 
+def test_only_the_demand_without_the_right_is_told_off() -> None:
+    """After Dana's renonc the right is the aktér's, after Adam's the defence's: his second demand is void."""
+    where = hra(playout=demands((1, "Adam"), (2, "Adam")))
+    done = settled(where, renonc(where, "neprebiti", "Dana", 2), renonc(where, "nepriznani-barvy", "Adam", 3))
+    assert done.warnings == (
+        "Dohrávka, kterou Adam žádá po 2. renoncu, se nekoná: nárok na ni má obrana (Křížový D/4).",
+    )
+
+
 def test_no_offender_no_base_value() -> None:
     where = hra()
     found = renonc(where, "neprebiti", "Dana")
