@@ -50,7 +50,8 @@ class Card:
     """One of the 32 cards.
 
     `trump_power` and `natural_power` (0-7) rank it inside its suit in trump games and in betl/durch
-    (spec 2, 2.1; Obecná pravidla). `points` are 10 for eso and desítka, else 0.
+    (spec 2, 2.1; Obecná pravidla). `points` are 10 for eso and desítka, else 0. `bit` stands for the card in a set of
+    cards written as one integer, each card one bit, in printing order of a trump game.
     """
 
     suit: Suit
@@ -59,6 +60,7 @@ class Card:
     trump_power: int
     natural_power: int
     points: int
+    bit: int
 
     def __str__(self) -> str:
         return self.text
@@ -70,12 +72,14 @@ class Card:
         return named, (self.text,)
 
 
-def _make(suit: Suit, rank: Rank) -> Card:
+def _make(suit: Suit, rank: Rank, place: int) -> Card:
     points = 10 if rank in (Rank.ESO, Rank.DESITKA) else 0
-    return Card(suit, rank, suit.value + rank.value, _TRUMP_ORDER.index(rank), _NATURAL_ORDER.index(rank), points)
+    trump_power, natural_power = _TRUMP_ORDER.index(rank), _NATURAL_ORDER.index(rank)
+    return Card(suit, rank, suit.value + rank.value, trump_power, natural_power, points, 1 << place)
 
 
-DECK: tuple[Card, ...] = tuple(_make(suit, rank) for suit in Suit for rank in reversed(_TRUMP_ORDER))
+_PLACES = [(suit, rank) for suit in Suit for rank in reversed(_TRUMP_ORDER)]
+DECK: tuple[Card, ...] = tuple(_make(suit, rank, i) for i, (suit, rank) in enumerate(_PLACES))
 """All cards in printing order of a trump game: suits Č Z K Ž, ranks E 10 K V S 9 8 7."""
 
 _BY_TEXT = {c.text: c for c in DECK}
@@ -90,6 +94,19 @@ def card(suit: Suit, rank: Rank) -> Card:
 def named(text: str) -> Card:
     """The card of a canonical text such as `Č10`. Raises KeyError for anything else (tolerant reading: `case`)."""
     return _BY_TEXT[text]
+
+
+def bits(cards: Iterable[Card]) -> int:
+    """A set of cards as one integer."""
+    found = 0
+    for c in cards:
+        found |= c.bit
+    return found
+
+
+def of_bits(found: int) -> tuple[Card, ...]:
+    """The cards of such a set, in printing order of a trump game."""
+    return tuple([c for c in DECK if c.bit & found])
 
 
 _TRUMP_PLACE = {c: i for i, c in enumerate(DECK)}

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rozhodci.cards import Card, Rank, Suit, card
+from rozhodci.cards import Card, Rank, Suit, bits, card, of_bits
 from rozhodci.case.model import Case, Move
-from rozhodci.duties import beats, breach, due, futile
+from rozhodci.duties import SUIT_BITS, breach, due_bits, takers, trump_bits
 from rozhodci.rulesets.model import Readings, Ruleset
 from rozhodci.table import Table
 
@@ -19,22 +19,26 @@ from rozhodci.table import Table
 class Played(NamedTuple):
     """One card as it was played.
 
-    `trick` and `place` count from 1. `legal` are the cards that would have been legal (a waiting seven left out; empty
-    for a fault of turn), `offence` the code of the duty broken ("" = none; only the first of the order in spec 2, 2.1),
-    `futile` True for a nezatrumfovani where no held trump would have won. `hlaska` = points announced by this card
-    (0, 20, 40). `taken_back`: shown and put back; it leaves no trace in hands or tricks, its `place` is the one it
-    would have had.
+    `trick` and `place` count from 1. `allowed` (and `legal`, the same as cards in printing order) is the set that would
+    have been legal (a waiting seven left out; empty for a fault of turn), `offence` the code of the duty broken ("" =
+    none; only the first of the order in spec 2, 2.1), `futile` True for a nezatrumfovani where no held trump would
+    have won. `hlaska` = points announced by this card (0, 20, 40). `taken_back`: shown and put back; it leaves no trace
+    in hands or tricks, its `place` is the one it would have had.
     """
 
     player: str
     card: Card
     trick: int
     place: int
-    legal: tuple[Card, ...]
+    allowed: int
     offence: str = ""
     futile: bool = False
     hlaska: int = 0
     taken_back: bool = False
+
+    @property
+    def legal(self) -> tuple[Card, ...]:
+        return of_bits(self.allowed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +87,9 @@ class Play:
 
     def hands_before(self, trick: int, place: int = 1) -> dict[str, tuple[Card, ...]]:
         """What each player held just before the `place`-th card of `trick` (place 1 = before its first card)."""
-        gone = {c.card for t in self.tricks for c in t.cards if (c.trick, c.place) < (trick, place)}
-        return {p: tuple(c for c in cards if c not in gone) for p, cards in self.hands.items()}
+        played = [c for t in self.tricks[:trick] for c in t.cards]
+        gone = {c.card for c in played if c.trick < trick or c.place < place}
+        return {p: tuple([c for c in cards if c not in gone]) for p, cards in self.hands.items()}
 
 
 def replay(case: Case, table: Table, rules: Ruleset, readings: Readings) -> Play:
@@ -137,7 +142,7 @@ def _due_tricks(parts: tuple[str, ...], case: Case, last: int) -> list[tuple[Car
 
 
 class _OpenTrick:
-    """The trick on the table: what lies, who still has to play, who would take it now."""
+    """The trick on the table: what lies, who still has to play, who would take it now and what would beat him."""
 
     def __init__(self, order: tuple[str, ...]) -> None:
         self.lying: list[Played] = []
@@ -145,22 +150,26 @@ class _OpenTrick:
         self.winner: str | None = None
         self.winning: Card | None = None
         self.points = 0
+        self.led = self.taking = 0
 
     def lay(self, played: Played, trump: Suit | None) -> None:
         """Add a card; the others follow clockwise from whoever really led."""
-        self.lying.append(played)
+        card = played.card
         self.rest.remove(played.player)
-        self.points += played.card.points
-        if self.winning is None or beats(played.card, self.winning, trump):
-            self.winner, self.winning = played.player, played.card
+        self.points += card.points
+        if not self.lying:
+            self.led = SUIT_BITS[card.suit]
+        if not self.lying or card.bit & self.taking:
+            self.winner, self.winning, self.taking = played.player, card, takers(card, trump)
+        self.lying.append(played)
 
 
 class _Walk:
     """The state of the replay between two cards."""
 
     def __init__(self, case: Case, table: Table, rules: Ruleset, readings: Readings) -> None:
-        self.hands = {p: list(cards) for p, cards in (case.hands or {}).items()}
-        self.trump = case.trump
+        self.hands = {p: bits(cards) for p, cards in (case.hands or {}).items()}
+        self.trump, self.trumps = case.trump, trump_bits(case.trump)
         self.points_count = case.trump is not None and case.announced != ("dve-sedmy",)
         self.waits = waiting_sevens(case, rules)
         self.readings = readings
@@ -171,61 +180,61 @@ class _Walk:
 
     def trick(self, number: int, moves: tuple[Move, ...]) -> PlayedTrick:
         """Play one trick and leave `leader` as its actual winner."""
-        open_trick = _OpenTrick(self.order_from[self.leader])
+        t = _OpenTrick(self.order_from[self.leader])
         for move in moves:
-            if not self.step(number, move, open_trick):
-                self.stopped = (number, len(open_trick.lying) + 1)
+            if not self.step(number, move, t):
+                self.stopped = (number, len(t.lying) + 1)
                 break
-        self.leader = open_trick.winner or self.leader
-        t = open_trick
+        self.leader = t.winner or self.leader
         return PlayedTrick(number, tuple(t.lying), t.winner, t.winning, t.points, bool(t.lying) and not t.rest)
 
     def step(self, number: int, move: Move, on_table: _OpenTrick) -> bool:
         """Make one move; False if it is impossible: a card its player does not hold or a second one in the trick."""
         rest = on_table.rest
         player = move.player or (rest[0] if rest else "")
-        if player not in rest or move.card not in self.hands.get(player, ()):
+        held = self.hands.get(player, 0)
+        if player not in rest or not held & move.card.bit:
             return False
-        played = self.judged(player, move, number, on_table)
+        played = self.judged(player, held, move, number, on_table)
         if move.taken_back:
             self.shown.append(played)
             return True
         if not on_table.lying and player != rest[0]:
             on_table.rest = list(self.order_from[player])
-        self.hands[player].remove(move.card)
+        self.hands[player] = held ^ move.card.bit
         on_table.lay(played, self.trump)
         return True
 
-    def judged(self, player: str, move: Move, number: int, on_table: _OpenTrick) -> Played:
+    def judged(self, player: str, held: int, move: Move, number: int, on_table: _OpenTrick) -> Played:
         """One card that its player holds, with what would have been legal and the duty it breaks."""
-        card, hand, lying = move.card, self.hands[player], on_table.lying
-        hlaska = self.hlaska(hand, card) if card in _PARTNER and not move.taken_back else 0
+        card, lying, taking = move.card, on_table.lying, on_table.taking
+        hlaska = self.hlaska(held, card) if card in _PARTNER and not move.taken_back else 0
         if player != on_table.rest[0]:
             offence = "predhozeni" if lying else "nespravne-vyneseni"
-            return Played(player, card, number, len(lying) + 1, (), offence, False, hlaska, move.taken_back)
-        winning, trump, allowed = on_table.winning, self.trump, hand
-        if winning is not None:
-            allowed = due(hand, lying[0].card.suit, winning, trump)
-        legal = self.without_waiting(player, allowed, number) if self.waits else tuple(allowed)
+            return Played(player, card, number, len(lying) + 1, 0, offence, False, hlaska, move.taken_back)
+        due = due_bits(held, on_table.led, self.trumps, taking) if lying else held
+        allowed = self.without_waiting(player, due, number) if self.waits else due
         offence, vain = "", False
-        if card not in legal:
+        if not card.bit & allowed:
             offence = "predcasna-sedma"
-            if winning is not None and card not in allowed:
-                offence = breach(card, allowed, lying[0].card.suit, trump)
-                vain = offence == "nezatrumfovani" and futile(allowed, winning, trump)
+            if not card.bit & due:
+                offence = breach(card, due, lying[0].card.suit)
+                # no trump that was due would have taken the trick: then no item of the list names the fault (ČSM V/3)
+                vain = offence == "nezatrumfovani" and not due & taking
         # `_make` takes half the time of the constructor, and this is made for every card of an audit
-        return Played._make((player, card, number, len(lying) + 1, legal, offence, vain, hlaska, move.taken_back))
+        return Played._make((player, card, number, len(lying) + 1, allowed, offence, vain, hlaska, move.taken_back))
 
-    def without_waiting(self, player: str, allowed: list[Card], number: int) -> tuple[Card, ...]:
+    def without_waiting(self, player: str, due: int, number: int) -> int:
         """Leave out sevens whose trick is still to come, unless nothing else is legal (duty 4)."""
-        waits = self.waits.get(player)
-        if waits is None:
-            return tuple(allowed)
-        return tuple([c for c in allowed if waits.get(c, 0) <= number] or allowed)
+        waiting = 0
+        for seven, trick in self.waits.get(player, {}).items():
+            if trick > number:
+                waiting |= seven.bit
+        return due & ~waiting or due
 
-    def hlaska(self, hand: list[Card], played: Card) -> int:
+    def hlaska(self, held: int, played: Card) -> int:
         """Points announced by playing a king or svršek while the other of the pair is held (výklad `hlaska`)."""
-        if not self.points_count or _PARTNER[played] not in hand:
+        if not self.points_count or not held & _PARTNER[played].bit:
             return 0
         if played.rank is Rank.KRAL and self.readings.ask("hlaska") == "svrskem":
             return 0

@@ -27,7 +27,7 @@ NAMES = {name[0]: name for name in PLAYERS}
 def trick(number: int, taker: str, cards: str = "") -> PlayedTrick:
     """A finished trick; without `cards` nobody looks at what lay in it."""
     played = [
-        Played(NAMES[word[0]], named(word[2:].rstrip("!")), number, i, ()) for i, word in enumerate(cards.split(), 1)
+        Played(NAMES[word[0]], named(word[2:].rstrip("!")), number, i, 0) for i, word in enumerate(cards.split(), 1)
     ]
     best = next((p for p, word in zip(played, cards.split(), strict=True) if word.endswith("!")), None)
     winner, card = (best.player, best.card) if best else (NAMES[taker], None)
