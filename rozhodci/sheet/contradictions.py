@@ -31,6 +31,8 @@ def contradictions(hand: Hand, row: Row, renonce: tuple[Renonc, ...]) -> tuple[S
         return tuple(look.nothing_announced())
     if row.folded:
         return (*look.seats(), *look.folded())
+    if row.akter is None:  # whose parts they are is not known, so no result and no flek is wrong
+        return (*look.seats(), *look.trump(), *look.points())
     kinds = (look.seats, look.trump, look.against, look.fleks, look.results, look.quiet_seven, look.points)
     return tuple(fault for kind in kinds for fault in kind())
 

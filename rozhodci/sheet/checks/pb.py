@@ -48,7 +48,7 @@ def _hand(audit: Audit, look: Look, table: PbTable) -> Iterator[SheetFinding]:
     matching = fitting(audit, look)
     every = [matching] if matching is not None else list(look.endings)
     exact = recomputed(look, every[0], audit.rules, audit.sheet.readings)
-    if exact is not None:
+    if exact:
         yield from _exact(audit, look, exact)
         return
     lenient = bool(look.row.description) or any(r.klass == "ve-hre" for r in look.notes[0])
@@ -65,12 +65,15 @@ def _distinct(endings: list[Ending]) -> list[Ending]:
     return list(seen.values())
 
 
-def _exact(audit: Audit, look: Look, due: Mapping[str, int]) -> Iterator[SheetFinding]:
-    for player in audit.sheet.players:
-        number, right = look.row.pb.get(player, 0), due.get(player, 0)
-        if number != right:
-            text = "PB neodpovídají přiloženým kartám"
-            yield _finding(audit, look, player, number, Quantity(PB, right), text)
+def _exact(audit: Audit, look: Look, due: tuple[Mapping[str, int], ...]) -> Iterator[SheetFinding]:
+    """Against the possibility that leaves the fewest numbers wrong."""
+    players, pb = audit.sheet.players, look.row.pb
+    nearest = min(due, key=lambda right: sum(pb.get(p, 0) != right.get(p, 0) for p in players))
+    for player in players:
+        number = pb.get(player, 0)
+        if number != nearest.get(player, 0):
+            possible = Possible(frozenset(right.get(player, 0) for right in due))
+            yield _finding(audit, look, player, number, _expected(possible), "PB neodpovídají přiloženým kartám")
 
 
 def _against(audit: Audit, look: Look, due: Awards) -> Iterator[SheetFinding]:
