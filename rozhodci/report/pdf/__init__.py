@@ -15,7 +15,10 @@ from rozhodci.report.protocol.suits import GERMAN
 LIMIT = 200
 """Cases in one file; a case takes several megabytes of memory while it is being set."""
 
-_MISSING = 'K zápisu do PDF je potřeba: pip install "rozhodci[pdf]". Nebo zapište .html a vytiskněte z prohlížeče.'
+_MISSING = (
+    'K zápisu do PDF je potřeba doplněk: pip install "rozhodci[pdf]", ve stažené složce projektu pip install ".[pdf]".'
+    " Nebo zapište .html a vytiskněte z prohlížeče."
+)
 
 
 def typesetter() -> Any:
