@@ -16,8 +16,7 @@ from rozhodci.solver.api import (
     NoAnalysisError,
     Part,
     Position,
-    analyse,
-    analyse_moves,
+    analyse_with_moves,
     parts_of,
     position_at,
     readings_for,
@@ -76,6 +75,5 @@ def examine(hand: Hand, moment: Moment, budget: int | None = None) -> OpenCards:
         raise NoAnalysisError("Bez závazku není co rozebírat.")
     position = position_at(hand, moment.trick, moment.place)
     readings = readings_for(hand, position)
-    whole = analyse(position, parts, readings, budget)
-    moves = analyse_moves(position, parts, readings, budget) if position.hands[position.to_move] else ()
+    whole, moves = analyse_with_moves(position, parts, readings, budget)
     return OpenCards(hand, moment.place, position, whole, moves)

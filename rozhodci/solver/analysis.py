@@ -195,7 +195,10 @@ def analyse(
 
     `devices` is for tests only, here and below.
     """
-    analyst = Analyst(readings or PlayReadings(), budget, devices)
+    return _analysed(Analyst(readings or PlayReadings(), budget, devices), position, parts)
+
+
+def _analysed(analyst: Analyst, position: Position, parts: tuple[Part, ...]) -> Analysis:
     verdicts = tuple(analyst.verdict(position, part) for part in parts)
     whole, line = _whole(analyst, position, verdicts)
     return Analysis(
@@ -252,13 +255,29 @@ def analyse_moves(
     devices: Devices | None = None,
 ) -> tuple[MoveAnalysis, ...]:
     """The same after each legal card of the player on turn, in printing order; without lines and `best`."""
-    analyst = Analyst(readings or PlayReadings(), budget, devices)
+    return _moves(Analyst(readings or PlayReadings(), budget, devices), position, parts, (None,) * len(parts))
+
+
+def analyse_with_moves(
+    position: Position, parts: tuple[Part, ...], readings: PlayReadings | None = None, budget: int | None = None
+) -> tuple[Analysis, tuple[MoveAnalysis, ...]]:
+    """Both answers with one set of tables; no moves where nothing is left to play."""
+    analyst = Analyst(readings or PlayReadings(), budget)
+    analysis = _analysed(analyst, position, parts)
+    if over(position):
+        return analysis, ()
+    return analysis, _moves(analyst, position, parts, analysis.parts)
+
+
+def _moves(
+    analyst: Analyst, position: Position, parts: tuple[Part, ...], near: tuple[PartVerdict | None, ...]
+) -> tuple[MoveAnalysis, ...]:
     own = tuple(p for p in parts if p.owner is Side.AKTER)
     moves: list[MoveAnalysis] = []
     for card in in_print_order(legal_cards(position), position.trump is not None):
         after = lay(position, card, analyst.readings)
-        near = moves[-1].parts if moves else (None,) * len(parts)
         verdicts = tuple(analyst.verdict(after, p, False, n) for p, n in zip(parts, near, strict=True))
         whole = analyst.outlook(after, own) if own else Outlook.UNDECIDED
         moves.append(MoveAnalysis(card, verdicts, whole))
+        near = verdicts
     return tuple(moves)

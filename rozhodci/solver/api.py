@@ -8,7 +8,7 @@ lozena_at(hand, 1).lozena                              # True / False / None
 
 from __future__ import annotations
 
-from rozhodci.solver.analysis import analyse, analyse_moves, outlook, possible
+from rozhodci.solver.analysis import analyse, analyse_moves, analyse_with_moves, outlook, possible
 from rozhodci.solver.gear import gear
 from rozhodci.solver.holding import is_lozena, lozena_at
 from rozhodci.solver.known import possible_holders
@@ -37,6 +37,6 @@ from rozhodci.solver.values import (
 __all__ = [
     "HIDDEN_SEAT", "Analysis", "HandLozena", "Known", "Laid", "LozenaVerdict", "MoveAnalysis", "NoAnalysisError",
     "Outlook", "Pair", "Part", "PartVerdict", "PlayReadings", "Position", "Reason", "Seven", "SevenState", "View",
-    "analyse", "analyse_moves", "gear", "is_lozena", "lozena_at", "outlook", "parts_of", "position_at", "possible",
-    "possible_holders", "readings_for",
+    "analyse", "analyse_moves", "analyse_with_moves", "gear", "is_lozena", "lozena_at", "outlook", "parts_of",
+    "position_at", "possible", "possible_holders", "readings_for",
 ]  # fmt: skip

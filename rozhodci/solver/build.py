@@ -38,11 +38,7 @@ def compile_in_place() -> None:
     """Build the extension modules of a copy in a temporary folder and put them beside their sources."""
     with tempfile.TemporaryDirectory() as scratch:
         copy = Path(scratch, *PACKAGE)
-        copy.mkdir(parents=True)
-        for folder in (copy, copy.parent):
-            (folder / "__init__.py").touch()
-        for name in MODULES:
-            shutil.copy(FOLDER / f"{name}.py", copy)
+        shutil.copytree(FOLDER.parent, copy.parent, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
         with contextlib.chdir(scratch):
             _compile([str(Path(*PACKAGE, f"{name}.py")) for name in MODULES])
         remove()

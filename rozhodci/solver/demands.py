@@ -9,7 +9,7 @@ from rozhodci.cards import Card, Rank, Suit
 from rozhodci.sides import Side
 from rozhodci.solver.layouts import complete
 from rozhodci.solver.open_search import ALL_TRICKS, NO_TRICK, POINTS
-from rozhodci.solver.playing import LAST_TRICK_POINTS
+from rozhodci.solver.playing import LAST_TRICK_POINTS, SUITS
 from rozhodci.solver.tasks import FREE, STO_POINTS
 from rozhodci.solver.values import HIDDEN_SEAT, Reason, SevenState, View
 
@@ -30,7 +30,7 @@ def points_left(view: View) -> int:
     """Card points the players still play for, the last trick's ten included."""
     hidden = [k.card for k in view.unseen if k.seats != frozenset({HIDDEN_SEAT})]
     cards = [*view.cards, *hidden, *(laid.card for laid in view.table)]
-    return sum(c.points for c in cards) + (LAST_TRICK_POINTS if view.cards or view.table else 0)
+    return sum([c.points for c in cards]) + (LAST_TRICK_POINTS if view.cards or view.table else 0)
 
 
 def own_pairs(view: View) -> tuple[int, ...]:
@@ -40,7 +40,7 @@ def own_pairs(view: View) -> tuple[int, ...]:
 
 def pair_suits(view: View) -> tuple[Suit, ...]:
     held = {(c.suit, c.rank) for c in view.cards}
-    return tuple(s for s in Suit if {(s, Rank.KRAL), (s, Rank.SVRSEK)} <= held)
+    return tuple(s for s in SUITS if {(s, Rank.KRAL), (s, Rank.SVRSEK)} <= held)
 
 
 def _pair_value(view: View, suit: Suit) -> int:
@@ -51,7 +51,7 @@ def unseen_hlasky(view: View) -> int:
     """The most points of hlášky that the other side may still announce in some possible split."""
     where = {k.card: k.seats for k in view.unseen}
     suits = []
-    for suit in Suit:
+    for suit in SUITS:
         pair = [c for c in where if c.suit is suit and c.rank in (Rank.KRAL, Rank.SVRSEK)]
         if len(pair) == 2:
             seats = where[pair[0]] & where[pair[1]] - view.friends - {HIDDEN_SEAT}
@@ -125,7 +125,7 @@ def demand_for(zavazek: str, view: View, highest: bool = False, tie_wins: bool =
 def unseen_pair(view: View) -> int:
     """The highest single hláška the other side may still hold: 40, 20 or 0."""
     worth = [0]
-    for suit in Suit:
+    for suit in SUITS:
         pair = [k for k in view.unseen if k.card.suit is suit and k.card.rank in (Rank.KRAL, Rank.SVRSEK)]
         if len(pair) == 2 and pair[0].seats & pair[1].seats - view.friends - {HIDDEN_SEAT}:
             worth.append(_pair_value(view, suit))

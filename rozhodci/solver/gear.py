@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-MODULES = ("suits", "open_search", "belief")
-"""What is compiled, in the order of import."""
+import sys
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+
+MODULES = (
+    "suits", "open_search", "belief", "playing", "tasks", "question", "analysis",
+    "layouts", "demands", "inquiry", "open_split", "refutation", "views",
+)  # fmt: skip
+"""What is compiled: the search, and what is done for every question put to it."""
 COMPILED_SUFFIXES = (".so", ".pyd")
 
 
-def use_sources() -> None:
-    """Load the searching modules from their sources even where compiled ones lie beside them (benchmark, tests)."""
-    import sys
-    from importlib.util import module_from_spec, spec_from_file_location
-    from pathlib import Path
+class _Sources:
+    """Finds the modules' sources where Python would take compiled ones."""
 
-    for name in MODULES:
-        full = f"{__package__}.{name}"
-        spec = spec_from_file_location(full, Path(__file__).with_name(f"{name}.py"))
-        if spec is None or spec.loader is None:
-            raise ImportError(full)
-        module = module_from_spec(spec)
-        sys.modules[full] = module
-        spec.loader.exec_module(module)
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        package, _, module = name.rpartition(".")
+        if package != __package__ or module not in MODULES:
+            return None
+        return spec_from_file_location(name, Path(__file__).with_name(f"{module}.py"))
+
+
+def use_sources() -> None:
+    """Load these modules from their sources even where compiled ones lie beside them (benchmark, tests)."""
+    sys.meta_path.insert(0, _Sources)
 
 
 def gear() -> str:

@@ -51,7 +51,7 @@ def is_lozena(
         outside = [k.card for k in view.unseen if k.card.suit is pomocna]
         if len(outside) >= POMOCNE:
             return _pomocne(view, outside)
-    return _all_of(zavazek, [_decide(zavazek, view, d, budget, split) for d in _demands(zavazek, view, False)])
+    return _all_of(zavazek, [decide(zavazek, view, d, budget, split=split) for d in _demands(zavazek, view, False)])
 
 
 @lru_cache(maxsize=32)

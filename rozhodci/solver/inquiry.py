@@ -43,22 +43,26 @@ class Inquiry:
         view = self.view
         cards = [*view.cards, *(k.card for k in view.unseen), *(laid.card for laid in view.table)]
         trump_game = view.trump is not None
-        return [
-            sorted((c for c in cards if c.suit is s), key=lambda c: c.trump_power if trump_game else c.natural_power)
-            for s in self.slots
-        ]
+        ranked = sorted(cards, key=lambda c: c.trump_power if trump_game else c.natural_power)
+        return [[c for c in ranked if c.suit is s] for s in self.slots]
 
     def _start(self) -> Trick:
         book = SuitBook(self.devices.runs)
         owners = dict.fromkeys(self.view.cards, 1)
         owners |= {laid.card: 1 if laid.seat == 0 else 0 for laid in self.view.table}
+        masks: dict[frozenset[int], int] = {}
         for known in self.view.unseen:
-            owners[known.card] = sum(1 << (HIDDEN if seat == HIDDEN_SEAT else seat) for seat in known.seats)
+            mask = masks.get(known.seats, 0)
+            if mask == 0:
+                for seat in known.seats:
+                    mask |= 1 << (HIDDEN if seat == HIDDEN_SEAT else seat)
+                masks[known.seats] = mask
+            owners[known.card] = mask
         tags = self._tags()
-        a, b, c, d = (
-            book.state(slot, tuple(owners[c] | tags.get(c, 0) << TAG_SHIFT for c in row))
+        a, b, c, d = [
+            book.state(slot, tuple([owners[c] | tags.get(c, 0) << TAG_SHIFT for c in row]))
             for slot, row in enumerate(self.cards)
-        )
+        ]
         pos: Suits = (a, b, c, d)
         if not self.view.table:
             return between(pos, self.view.to_move, self.left, self.demand.bud, self.seats)

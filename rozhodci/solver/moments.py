@@ -54,7 +54,7 @@ def tricks_before(hand: Hand, trick: int) -> tuple[PlayedTrick, ...]:
         raise NoAnalysisError("Bez rozdaných karet nelze sehrávku rozebrat.")
     done = hand.play.tricks[: trick - 1]
     if trick < 1 or len(done) < trick - 1 or not all(t.complete for t in done):
-        raise NoAnalysisError(f"Záznam nesahá ke {trick}. zdvihu.")
+        raise NoAnalysisError(f"Záznam končí před {trick}. zdvihem.")
     return done
 
 
@@ -62,11 +62,11 @@ def _table(hand: Hand, trick: int, place: int) -> tuple[Laid, ...]:
     """The cards of the unfinished trick; a card played out of turn leaves no way to go on."""
     played = hand.play.tricks[trick - 1].cards[: place - 1] if trick <= len(hand.play.tricks) else ()
     if len(played) < place - 1 or place > len(hand.table.active):
-        raise NoAnalysisError(f"Záznam nesahá k {place}. kartě {trick}. zdvihu.")
+        raise NoAnalysisError(f"Záznam končí před {place}. kartou {trick}. zdvihu.")
     laid = tuple(Laid(hand.table.active.index(c.player), c.card) for c in played)
     for before, after in pairwise(laid):
         if after.seat != (before.seat + 1) % len(hand.table.active):
-            raise NoAnalysisError(f"Ve {trick}. zdvihu se hrálo mimo pořadí, z rozehraného zdvihu nelze pokračovat.")
+            raise NoAnalysisError(f"{trick}. zdvih se hrál mimo pořadí, z rozehraného zdvihu nelze pokračovat.")
     return laid
 
 

@@ -157,12 +157,29 @@ class OpenSearch:
             if self.special and (pos[0].pairs or pos[1].pairs or pos[2].pairs or pos[3].pairs):
                 allowance -= self.penalty
             safe = allowance > pos[0].tens + pos[1].tens + pos[2].tens + pos[3].tens
-            return 1 if safe and not self.must_win else -1
-        if self.kind == ALL_TRICKS and self.sides[leader] and not self.must_win:
+            if safe and not self.must_win:
+                return 1
+            if self.must_win and allowance == bud and self.sides[leader] and self.closes(pos, leader):
+                return 1 if self.runs_away(pos, leader) else -1
+            return -1
+        if self.kind == ALL_TRICKS and self.sides[leader] and (not self.must_win or self.closes(pos, leader)):
             return 1 if self.runs_away(pos, leader) else -1
         if self.kind == NO_TRICK and self.lonely >= 0:
             return self.under_all(pos, leader)
         return -1
+
+    def closes(self, pos: Suits, leader: int) -> bool:
+        """He holds every card that must still win and can keep his waiting cards for the end: they are its last tricks.
+
+        With a gap between them another card would have to be kept, too, perhaps one he needs for drawing.
+        """
+        held = pos[0].waits[leader] | pos[1].waits[leader] | pos[2].waits[leader] | pos[3].waits[leader]
+        for seat in range(self.seats):
+            if seat != leader:
+                theirs = pos[0].waits[seat] | pos[1].waits[seat] | pos[2].waits[seat] | pos[3].waits[seat]
+                if theirs & self.must_win:
+                    return False
+        return held & (held + 2) == 0
 
     def under_all(self, pos: Suits, leader: int) -> int:
         """Betl with every card of the aktér under all others of its suit: only his own lead can still lose."""

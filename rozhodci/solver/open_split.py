@@ -14,7 +14,7 @@ from rozhodci.solver.analysis import Analyst
 from rozhodci.solver.demands import Demand
 from rozhodci.solver.layouts import complete
 from rozhodci.solver.open_search import ALL_TRICKS, NO_TRICK, OutOfNodes
-from rozhodci.solver.playing import lay, legal_cards, over
+from rozhodci.solver.playing import SUITS, lay, legal_cards, over
 from rozhodci.solver.tasks import Aim, Task
 from rozhodci.solver.values import Laid, PlayReadings, Position, SevenState, View
 
@@ -94,7 +94,8 @@ def losing_split(view: View, demand: Demand) -> dict[Card, int] | None:
 
 
 def _awkward(view: View) -> Iterator[dict[Card, int]]:
-    suits = sorted(Suit, key=lambda s: (s is not view.trump, -sum(c.suit is s for c in view.cards)))
+    held = {s: sum([c.suit is s for c in view.cards]) for s in SUITS}
+    suits = sorted(SUITS, key=lambda s: (s is not view.trump, -held[s]))
     for long in suits:
         for void in reversed(suits):
             for seat, size in enumerate(view.sizes, start=1):

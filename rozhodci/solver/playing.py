@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rozhodci.cards import Card, Rank
+from rozhodci.cards import Card, Rank, Suit
 from rozhodci.duties import beats, due
 from rozhodci.sides import Side
 from rozhodci.solver.values import Laid, Pair, PlayReadings, Position, Seven, SevenState
 
 LAST_TRICK_POINTS = 10
+SUITS = tuple(Suit)
 
 
 def power(position: Position, card: Card) -> int:
@@ -77,34 +78,36 @@ def lay(position: Position, card: Card, readings: PlayReadings) -> Position:
     seat = position.to_move
     points = announces(position, card, readings)
     hlasky = (*position.hlasky, Pair(side_of(position, seat), points)) if points else position.hlasky
-    laid = replace(
-        position,
-        hands=tuple(tuple(c for c in h if c is not card) for h in position.hands),
-        table=(*position.table, Laid(seat, card)),
-        to_move=(seat + 1) % len(position.hands),
-        hlasky=hlasky,
-        sevens=tuple(_shown(s, card, position.trick) for s in position.sevens),
-    )
-    return _gather(laid) if len(laid.table) == len(laid.hands) else laid
+    hands = tuple([tuple([c for c in h if c is not card]) for h in position.hands])
+    table = (*position.table, Laid(seat, card))
+    sevens = tuple([_shown(s, card, position.trick) for s in position.sevens])
+    if len(table) == len(hands):
+        return _gather(position, hands, table, hlasky, sevens)
+    return Position(
+        position.players, hands, (seat + 1) % len(hands), position.attackers, position.trump, position.trick,
+        position.last_trick, table, position.points_akter, position.points_obrana, position.tricks_akter,
+        position.tricks_obrana, hlasky, sevens, position.outright_lost,
+    )  # fmt: skip
 
 
-def _gather(position: Position) -> Position:
+def _gather(
+    position: Position,
+    hands: tuple[tuple[Card, ...], ...],
+    table: tuple[Laid, ...],
+    hlasky: tuple[Pair, ...],
+    sevens: tuple[Seven, ...],
+) -> Position:
     """Take the full trick in."""
-    best = winning(position, position.table)
+    best = winning(position, table)
     last = LAST_TRICK_POINTS if position.trick == position.last_trick else 0
-    points = sum(laid.card.points for laid in position.table) + last if position.trump else 0
+    points = sum([laid.card.points for laid in table]) + last if position.trump else 0
     akter = best.seat in position.attackers
-    return replace(
-        position,
-        table=(),
-        to_move=best.seat,
-        trick=position.trick + 1,
-        points_akter=position.points_akter + points * akter,
-        points_obrana=position.points_obrana + points * (not akter),
-        tricks_akter=position.tricks_akter + akter,
-        tricks_obrana=position.tricks_obrana + (not akter),
-        sevens=tuple(taken(s, best.card, position.trick) for s in position.sevens),
-    )
+    return Position(
+        position.players, hands, best.seat, position.attackers, position.trump, position.trick + 1,
+        position.last_trick, (), position.points_akter + points * akter, position.points_obrana + points * (not akter),
+        position.tricks_akter + akter, position.tricks_obrana + (not akter), hlasky,
+        tuple([taken(s, best.card, position.trick) for s in sevens]), position.outright_lost,
+    )  # fmt: skip
 
 
 def _shown(seven: Seven, card: Card, trick: int) -> Seven:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rozhodci.cards import Card, Suit
 from rozhodci.sides import Side
 from rozhodci.solver.open_search import DECIDED, NEED_SHIFT, POINTS, Devices, OpenSearch, Suits, beaten
-from rozhodci.solver.playing import over, power, side_of
+from rozhodci.solver.playing import SUITS, over, power, side_of
 from rozhodci.solver.suits import PLAIN, SIDE_PAIR, TAG_SHIFT, TEN, TRUMP_PAIR, WAITS, SuitBook
 from rozhodci.solver.tasks import Aim, Task
 from rozhodci.solver.values import Position, SevenState
@@ -15,7 +15,7 @@ NO_LIMIT = 1 << 60
 
 def slots(trump: Suit | None) -> tuple[Suit, ...]:
     """The suits in the order of the search: the trump first."""
-    return tuple(sorted(Suit, key=lambda s: s is not trump))
+    return SUITS if trump is None else (trump, *[s for s in SUITS if s is not trump])
 
 
 class Question:
@@ -23,6 +23,7 @@ class Question:
 
     def __init__(self, position: Position, aim: Aim, helped: bool, devices: Devices, limit: int | None) -> None:
         self.aim = aim
+        self.limit = NO_LIMIT if limit is None else limit
         self.book = SuitBook(devices.runs)
         self.slots = slots(position.trump)
         sides = [side_of(position, s) is aim.owner for s in range(len(position.hands))]
@@ -41,13 +42,14 @@ class Question:
             special,
             aim.penalty,
             devices,
-            NO_LIMIT if limit is None else limit,
+            self.limit,
         )
 
     def holds(self, position: Position, task: Task) -> bool:
-        """Does the owner succeed? Raises OutOfNodes."""
+        """Does the owner succeed? Raises OutOfNodes when this takes more nodes than the limit."""
         if not task.possible or over(position):
             return task.possible
+        self.search.limit = self.search.nodes + self.limit
         left = position.last_trick - position.trick + 1
         cards, pos = self._states(position, task.aim)
         if not position.table:
@@ -58,11 +60,12 @@ class Question:
         owners = {c: 1 << seat for seat, hand in enumerate(position.hands) for c in hand}
         owners |= {laid.card: 1 << laid.seat for laid in position.table}
         tags = _tags(position, aim)
-        cards = [sorted((c for c in owners if c.suit is s), key=lambda c: power(position, c)) for s in self.slots]
-        a, b, c, d = (
-            self.book.state(slot, tuple(owners[c] | tags.get(c, PLAIN) << TAG_SHIFT for c in row))
+        ranked = sorted(owners, key=lambda c: power(position, c))
+        cards = [[c for c in ranked if c.suit is s] for s in self.slots]
+        a, b, c, d = [
+            self.book.state(slot, tuple([owners[c] | tags.get(c, PLAIN) << TAG_SHIFT for c in row]))
             for slot, row in enumerate(cards)
-        )
+        ]
         return cards, (a, b, c, d)
 
     def _inside(self, position: Position, cards: list[list[Card]], pos: Suits, left: int, bud: int) -> bool:

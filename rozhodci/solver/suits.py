@@ -51,6 +51,7 @@ class SuitState:
         self.tops: list[int] = [0, 0, 0, 0]
         self.heads: list[int] = [0, 0, 0, 0]
         self.most: list[int] = [0, 0, 0, 0]
+        self.waits: list[int] = [0, 0, 0, 0]
         self.lows: list[bool] = [True, True, True, True]
         before = -1
         for place, cell in enumerate(cells):
@@ -84,6 +85,8 @@ class SuitState:
                 if not certain or self.sizes[seat] != place:
                     self.lows[seat] = False
                 self.sizes[seat] += 1
+                if tag > WAITS:
+                    self.waits[seat] |= 1 << (tag - WAITS)
                 if not same:
                     self.merged[seat].append(code)
                     self.moves[seat].append(code)

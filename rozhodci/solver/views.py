@@ -36,11 +36,14 @@ def first_view(
     leader: int,
     seats: int,
 ) -> View:
-    """The view before the first card."""
-    unseen = tuple(c for c in DECK if c not in cards and c not in talon)
+    """The view before the first card. Eso and desítka never lie in the talon of a trump game (ČSM čl. IV, P2/1)."""
+    own = {*cards, *talon}
+    unseen = [c for c in DECK if c not in own]
     sizes = (len(cards),) * (seats - 1)
     hidden = len(unseen) - sum(sizes)
-    known = tuple(Known(c, _holders(c, seats, hidden, trump)) for c in unseen)
+    players = frozenset(range(1, seats))
+    anyone = players | {HIDDEN_SEAT} if hidden > 0 else players
+    known = tuple([Known(c, players if trump and c.points else anyone) for c in unseen])
     part = Part(zavazek)
     wanted = announced_cards(zavazek, trump, pomocna)
     sevens = tuple(
@@ -63,12 +66,6 @@ def announced_cards(name: str, trump: Suit | None, pomocna: Suit | None) -> tupl
 
 def _held(own: bool) -> SevenState:
     return SevenState.HELD if own else SevenState.LOST
-
-
-def _holders(c: Card, seats: int, hidden: int, trump: Suit | None) -> frozenset[int]:
-    """Who may hold an unseen card; eso and desítka never lie in the talon of a trump game (ČSM čl. IV, P2/1)."""
-    players = frozenset(range(1, seats))
-    return players | {HIDDEN_SEAT} if hidden > 0 and not (trump and c.points) else players
 
 
 def decide(
