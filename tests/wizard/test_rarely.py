@@ -128,11 +128,12 @@ def test_proti_is_offered_to_the_defence_and_then_commented() -> None:
     assert interview.draft.case.against == {"Božena": ("sedma",)}
     assert "sedma proti" not in offered(interview) and "sto proti" in offered(interview)
     interview.answer("dobře")
+    assert "sto proti" in offered(interview)
     interview.answer("dobře")
     assert text(interview) == "Komentování, na řadě Adam (Enter = dál)"
     assert "flek na sedmu" in offered(interview) and "sto proti" not in offered(interview)
     interview.answer("flek na sedmu")
-    assert interview.draft.remarks == ()
+    assert interview.draft.remarks == () and not [word for word in offered(interview) if "proti" in word]
     assert "proti: {Božena: [sedma]}" in interview.text()
 
 

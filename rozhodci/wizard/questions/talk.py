@@ -50,7 +50,8 @@ def _levels(talk: Talk, player: str) -> dict[str, int]:
 def _words(draft: Draft) -> Iterator[str]:
     talk, player = _talk(draft), on_turn(draft)
     yield "dobře"
-    yield from said.words(draft, player)
+    if all(c.player != player for c in _comments(draft)):  # later it may still be typed
+        yield from said.words(draft, player)
     for key, level in (_levels(talk, player) if player else {}).items():
         yield f"{LEVEL_WORDS.get(level, 'flek')} na {accusative(key.removesuffix('-proti'))}"
 
