@@ -86,6 +86,9 @@ def test_the_arithmetic_in_words() -> None:
     step = value_step(rate_line(hand, result("sto", Side.OBRANA, 3)))
     assert step.text == "sto: 0,80 Kč × 4 (fleky 2) × 2 (červené) × 3 (kroky) ve prospěch obrany"
     assert (step.value, step.cite) == ("19,20 Kč", "ČSM čl. I")
+    eight = value_step(rate_line(made("sto", stupne={"sto": 3}), result("sto", steps=2)))
+    assert eight.text == "sto: 0,80 Kč × 8 (fleky 3) × 2 (kroky) ve prospěch aktéra"
+    assert eight.value == "12,80 Kč"
     plain = value_step(rate_line(made(), result("hra")))
     assert plain.text == "hra: 0,20 Kč ve prospěch aktéra"
 
