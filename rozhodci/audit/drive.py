@@ -71,12 +71,13 @@ def serial(work_list: Iterable[Chunk]) -> Iterator[tuple[Chunk, Results]]:
 
 
 def _started(chunk: Chunk, engine: Engine) -> Future[Results] | None:
-    """None where the workers died before they could be told."""
-    try:
-        return engine.submit(chunk)
-    except BrokenExecutor:
-        engine.restart()
-        return engine.submit(chunk)
+    """None where the workers died before they could be told, the fresh ones too: its cases are done one by one."""
+    for _ in range(2):
+        try:
+            return engine.submit(chunk)
+        except BrokenExecutor:
+            engine.restart()
+    return None
 
 
 def _finished(chunk: Chunk, future: Future[Results] | None, engine: Engine) -> Results:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from rozhodci.audit.result import FAULTY
 from rozhodci.audit.run import Plan, audit
 from rozhodci.audit.summary import Summary
 from rozhodci.errors import UsageError
-from tests.audit.dying import dies_on_killer
+from tests.audit.dying import dies_on_killer, raises_strangely
 from tests.audit.made import as_line, document
 from tests.audit.test_drive import sources
 
@@ -61,4 +62,18 @@ def test_the_case_that_kills_is_named(address: str) -> None:
 def test_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rozhodci.audit.cluster.TIMEOUT", "1s")
     with pytest.raises(UsageError, match="neodpovídá"):
+        list(audit(Plan(cluster="tcp://127.0.0.1:1"), ["x.yaml"], [], Summary(), lambda *_: None))
+
+
+def test_an_error_that_cannot_travel_names_its_case(address: str) -> None:
+    with Cluster(address, raises_strangely) as cluster:
+        done = in_order(chunks(sources(6, killers=(2,)), Settings(), 3), cluster)
+        results = [r for _, found in done for r in found]
+    assert [r.source for r in results] == list(range(6))
+    assert [r.source for r in results if r.state == FAULTY] == [2]
+
+
+def test_without_the_extra_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(UsageError, match=r"pip install 'rozhodci\[dask\]'"):
         list(audit(Plan(cluster="tcp://127.0.0.1:1"), ["x.yaml"], [], Summary(), lambda *_: None))

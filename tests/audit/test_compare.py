@@ -8,7 +8,7 @@ from rozhodci.audit.compare import mismatches, verdict_on
 from rozhodci.audit.result import AGREES, DIFFERS, UNDECIDED, Mismatch
 from rozhodci.case.model import Record
 from rozhodci.judging.outcome import Outcome
-from rozhodci.ruling import Choice, Decision, Finding, PbRuling, Question, Renonc, Settlement
+from rozhodci.ruling import Choice, Decision, Finding, PartResult, PbRuling, Question, Renonc, Settlement
 from rozhodci.sides import Side
 
 TWO = Question("x", "co?", (Choice("jen paušál", {"A": -400, "B": 400}), Choice("i prohra", {"A": -900, "B": 900})))
@@ -75,3 +75,49 @@ def test_a_renonc_nobody_committed() -> None:
     assert [(m.what, m.ruled) for m in found] == [
         ("renonc", None), ("kdo", None), ("zdvih", None), ("trida", None), ("pausal", 0),
     ]  # fmt: skip
+
+
+class TestPbLeftOpen:
+    """The question is about A's 10,5 PB or none; B has none by either answer."""
+
+    ASKED = Question("pb", "přiznat?", (Choice("ano", {"A": 0}, {"A": 21}), Choice("ne", {"A": 0}, {})))
+
+    def test_either_answer_agrees(self) -> None:
+        assert judged(Record(pb={"A": 0}), done(0), self.ASKED) == (AGREES, [])
+        assert judged(Record(pb={"A": 21}), done(0), self.ASKED) == (AGREES, [])
+
+    def test_a_third_number_is_open(self) -> None:
+        assert judged(Record(pb={"A": 10}), done(0), self.ASKED) == (UNDECIDED, ["pb.A"])
+
+    def test_another_player_is_not(self) -> None:
+        assert judged(Record(pb={"B": 4}), done(0), self.ASKED) == (DIFFERS, ["pb.B"])
+
+    def test_a_question_without_answers_leaves_everything_open(self) -> None:
+        assert judged(Record(pb={"B": 4}), done(0), Question("jiny", "co?")) == (UNDECIDED, ["pb.B"])
+
+
+class TestResultsLeftOpen:
+    """Who won may hang on an answer that changes the money, never on one that does not."""
+
+    WON = Settlement(results=(PartResult("hra", "hra", Side.AKTER, "sehravka"),))
+
+    def outcome(self, hal: int) -> Outcome:
+        return Outcome(Decision((), None), self.WON, {"A": -hal, "B": hal}, PbRuling({}, "bez-naroku"))
+
+    def test_an_answer_about_money(self) -> None:
+        assert judged(Record(results={"hra": "obrana"}), self.outcome(400), TWO) == (AGREES, [])
+        both = Record(results={"hra": "obrana"}, payments={"A": -500})
+        assert judged(both, self.outcome(400), TWO) == (UNDECIDED, ["platby.A", "vysledek.hra"])
+
+    def test_an_answer_that_pays_alike(self) -> None:
+        same = Question("x", "co?", (Choice("a", {"A": -400, "B": 400}), Choice("b", {"A": -400, "B": 400})))
+        assert judged(Record(results={"hra": "obrana"}), self.outcome(400), same) == (DIFFERS, ["vysledek.hra"])
+
+
+def test_class_and_pausal_hang_on_the_referee_where_he_classes() -> None:
+    record = Record(kind="naznaky", player="B", klass="technicky", pausal=0)
+    classed = done(0, renonce=(renonc("naznaky", "B", "rozhodci"),))
+    asked = Question("trida", "jaká třída?")
+    assert judged(record, classed, asked) == (UNDECIDED, ["trida", "pausal"])
+    fixed = done(0, renonce=(renonc("naznaky", "B"),))
+    assert judged(record, fixed, asked) == (DIFFERS, ["trida", "pausal"])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, Future
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from rozhodci.audit import run
-from rozhodci.audit.chunk import Settings, Source
+from rozhodci.audit.chunk import Chunk, Settings, Source
 from rozhodci.audit.drive import Unit, chunks, in_order, serial
 from rozhodci.audit.pool import Pool
 from rozhodci.audit.result import FAULTY, CaseResult
@@ -86,3 +88,49 @@ def test_when_processes_start_makes_no_difference(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(run, "read", lambda *_: sources(60))
     found = [r for _, results in run.judged(Plan(), [], []) for r in results]
     assert found == by_this_process(60)
+
+
+def test_a_pool_may_be_restarted_before_and_after_its_work() -> None:
+    with Pool(1) as pool:
+        pool.restart()
+        found = [r for _, results in in_order(chunks(sources(3), Settings(), TOGETHER), pool) for r in results]
+        pool.restart()
+        pool.restart()
+    assert found == by_this_process(3)
+
+
+def test_a_pool_started_outside_the_main_thread() -> None:
+    """Only the main thread may leave Ctrl-C alone; elsewhere the work is done all the same."""
+    found: list[CaseResult] = []
+    thread = Thread(target=lambda: found.extend(by_pool(5, work, jobs=1)))
+    thread.start()
+    thread.join(60)
+    assert found == by_this_process(5)
+
+
+class DeadWorkers:
+    """Takes no chunk, however often it is restarted; one case alone it does."""
+
+    window, size = 2, TOGETHER
+
+    def __init__(self) -> None:
+        self.restarts = 0
+
+    def submit(self, chunk: Chunk) -> Future[list[CaseResult]]:
+        raise BrokenExecutor("pryč")
+
+    def alone(self, chunk: Chunk) -> Future[list[CaseResult]]:
+        done: Future[list[CaseResult]] = Future()
+        done.set_result(work(chunk))
+        return done
+
+    def restart(self) -> None:
+        self.restarts += 1
+
+
+def test_workers_that_never_take_a_chunk_cost_no_case() -> None:
+    """Each chunk is tried on fresh workers once, then its cases are done one by one."""
+    engine = DeadWorkers()
+    found = [r for _, results in in_order(chunks(sources(6), Settings(), TOGETHER), engine) for r in results]
+    assert found == by_this_process(6)
+    assert engine.restarts == 4

@@ -54,3 +54,9 @@ def test_nothing_found_is_said(tmp_path: Path, word: str, why: str) -> None:
     found, faults = expand([str(tmp_path / word)])
     assert found == []
     assert why in faults[0][1]
+
+
+def test_a_pattern_that_means_nothing_finds_nothing(tmp_path: Path) -> None:
+    made(tmp_path, "a/p2.yaml")
+    pattern = str(tmp_path / "**a" / "*.yaml")
+    assert expand([pattern]) == ([], [(pattern, "vzoru neodpovídá žádný soubor.")])

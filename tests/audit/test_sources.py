@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import io
+import os
 import sys
 from pathlib import Path
 
@@ -105,3 +106,26 @@ def test_numbers_go_through_all_files_and_faults(tmp_path: Path) -> None:
     found = list(read([str(tmp_path / "a.jsonl"), "neni"], [("vzor", "nic.")]))
     assert [s.number for s in found] == [0, 1, 2, 3]
     assert found[-1].fault == "vzor: nic."
+
+
+def test_a_folder_named_as_a_file_is_told() -> None:
+    (only,) = taken(Path(__file__).parent)
+    assert only.fault == f"{Path(__file__).parent}: tohle není obyčejný soubor."
+
+
+@pytest.mark.parametrize("given", [b"{id: a, hraci: [A, B]}", b"{" + b"[" * 100_000 + b"}"])
+def test_braces_that_are_no_json_are_a_case_in_yaml(monkeypatch: pytest.MonkeyPatch, given: bytes) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BufferedReader(io.BytesIO(given))))  # type: ignore[type-var]
+    assert [(s.kind, s.content) for s in taken("-")] == [(CASES, given)]
+
+
+def test_compressed_lines_through_a_pipe_have_no_weight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pipe cannot say how far it has been read; the lines come all the same."""
+    out, into = os.pipe()
+    with os.fdopen(into, "wb") as writer:
+        writer.write(gzip.compress(b'{"id": 1}\n{"id": 2}\n', mtime=0))
+    with os.fdopen(out, "r", encoding="utf-8") as stdin:
+        monkeypatch.setattr(sys, "stdin", stdin)
+        assert [(s.kind, s.line, s.content, s.weight) for s in taken("-")] == [
+            (LINE, 1, b'{"id": 1}\n', 0), (LINE, 2, b'{"id": 2}\n', 0),
+        ]  # fmt: skip

@@ -13,7 +13,7 @@ from rozhodci.audit.names import expand
 from rozhodci.audit.result import CaseResult
 from rozhodci.audit.run import Plan, audit
 from rozhodci.audit.summary import Summary
-from rozhodci.errors import UsageError
+from rozhodci.errors import OutputError, UsageError
 from tests.audit.made import as_line, document
 
 COUNT = 40
@@ -111,3 +111,33 @@ def test_the_unit_is_told_no_case_twice_by_a_pool(cases: Path, tmp_path: Path) -
     plan = Plan(Settings(), jobs=2, state=str(tmp_path / "dva"))
     assert list(audit(plan, *expand([str(cases)]), Summary(), lambda *_: None)) == serially
     assert (tmp_path / "dva").read_bytes() == (tmp_path / "jeden").read_bytes()
+
+
+def test_own_rules_that_changed_are_another_audit(cases: Path, tmp_path: Path) -> None:
+    own = tmp_path / "liga.yaml"
+    own.write_text("nazev: Liga\nzaklad: licitovany-2010\nsazby: {betl: 4.00}\n", encoding="utf-8")
+    first = audited(cases, tmp_path / "stav", ruleset=str(own))
+    assert audited(cases, tmp_path / "stav", ruleset=str(own))[0] == first[0]
+    own.write_text(own.read_text(encoding="utf-8").replace("4.00", "5.00"), encoding="utf-8")
+    with pytest.raises(UsageError, match=r"jinému auditu \(liší se pravidla\)"):
+        audited(cases, tmp_path / "stav", ruleset=str(own))
+
+
+def test_a_state_that_cannot_be_written_is_told(cases: Path, tmp_path: Path) -> None:
+    with pytest.raises(OutputError, match="stav: nelze zapsat"):
+        audited(cases, tmp_path / "neni" / "stav")
+
+
+def test_a_folder_is_no_state(cases: Path, tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="tohle není obyčejný soubor"):
+        audited(cases, tmp_path)
+
+
+def test_a_line_with_an_unknown_state_counts_as_torn(cases: Path, judged: list[int], tmp_path: Path) -> None:
+    whole, _ = audited(cases, tmp_path / "stav")
+    kept = (tmp_path / "stav").read_bytes().splitlines(keepends=True)
+    kept[5] = kept[5].replace(b"bez-zaznamu", b"bez-verdikt")
+    (tmp_path / "stav").write_bytes(b"".join(kept))
+    judged.clear()
+    assert audited(cases, tmp_path / "stav")[0] == whole
+    assert judged[0] == 4

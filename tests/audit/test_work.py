@@ -144,3 +144,27 @@ def test_no_bytes_raise_and_every_source_but_an_empty_one_has_a_result(content: 
     assert results
     assert all(r.source == 3 for r in results)
     assert not any(r.crashed for r in results)
+
+
+def test_an_error_while_reading_is_a_result_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_args: object) -> None:
+        raise KeyError("x")
+
+    monkeypatch.setattr(unit, "cases", broken)
+    first, second = done(source(document()), source(document(), "b.yaml", 1))
+    assert [(r.source, r.state, r.crashed) for r in (first, second)] == [(0, FAULTY, True), (1, FAULTY, True)]
+    assert "vnitřní chyba programu (KeyError" in first.reason
+
+
+def test_a_choice_the_reading_does_not_have_is_told() -> None:
+    (result,) = done(source(document()), chosen=Settings(readings=(("sto", "dvojite"),)))
+    assert result.state == FAULTY
+    assert result.reason.startswith("--vyklad sto=dvojite: očekává se linearni nebo nasobene")
+
+
+def test_a_line_that_is_yaml_and_no_json() -> None:
+    """The careful reader takes it; its own name stays, a missing one is made of file and line."""
+    (named,) = done(line(as_line(document(RIGHT)).replace('"', "'"), 4))
+    assert (named.case, named.state, named.own_id) == ("priklad-sto-flek", AGREES, True)
+    (nameless,) = done(line(as_line(document(RIGHT, id=None)).replace('"', "'"), 4))
+    assert (nameless.case, nameless.state, nameless.own_id) == ("a-4", AGREES, False)
