@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -76,6 +76,16 @@ class Batch:
                 self._crashed(error, f"{file}, {case.id}")
             else:
                 yield done
+
+    def written(self, rulings: Iterable[Judged], write: Callable[[Judged], str]) -> Iterator[tuple[Judged, str]]:
+        """Each ruling with its text; one that cannot be written is reported and the rest go on."""
+        for judged in rulings:
+            try:
+                text = write(judged)
+            except Exception as error:
+                self._crashed(error, f"{judged.file}, {judged.case.id}")
+            else:
+                yield judged, text
 
     def hand(self, judged: Judged) -> Hand:
         """The replayed hand behind a ruling, for the trick table."""

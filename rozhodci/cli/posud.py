@@ -81,7 +81,7 @@ def _judge(
     if format == "text":
         emit(_texts(batch, rulings, detail, to_file=path is not None), path, ascii)
     else:
-        emit_data(_json(batch, rulings, ascii) if format == "json" else _lines(rulings, ascii), path)
+        emit_data(_json(batch, rulings, ascii) if format == "json" else _lines(batch, rulings, ascii), path)
     return batch
 
 
@@ -93,8 +93,12 @@ def _texts(batch: Batch, rulings: Iterator[Judged], detail: str, to_file: bool) 
     width, bold = text_width(to_file), colours() and not to_file
     first = list(islice(rulings, 2))
     several = len(first) + batch.failed > 1
-    for number, one in enumerate(chain(first, rulings)):
-        text = render(one.ruling, one.rules, batch.hand(one) if detail == "podrobne" else None, Detail(detail), width)
+
+    def text_of(one: Judged) -> str:
+        hand = batch.hand(one) if detail == "podrobne" else None
+        return render(one.ruling, one.rules, hand, Detail(detail), width)
+
+    for number, (one, text) in enumerate(batch.written(chain(first, rulings), text_of)):
         heading = "\n" * bool(number) + f"=== {one.case.id} ({one.file})\n" if several else ""
         yield heading + emphasised(text, bold)
 
@@ -110,7 +114,7 @@ def _json(batch: Batch, rulings: Iterator[Judged], ascii: bool) -> Iterator[str]
         yield one(all_of_them[0], ascii)
 
 
-def _lines(rulings: Iterable[Judged], ascii: bool) -> Iterator[str]:
+def _lines(batch: Batch, rulings: Iterable[Judged], ascii: bool) -> Iterator[str]:
     from rozhodci.report.json import line
 
-    return (line(judged.ruling, ascii) for judged in rulings)
+    return (text for _, text in batch.written(rulings, lambda judged: line(judged.ruling, ascii)))
