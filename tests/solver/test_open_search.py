@@ -12,7 +12,7 @@ from rozhodci.solver.open_search import Devices, OutOfNodes
 from rozhodci.solver.suits import ID_BITS, SuitBook
 from rozhodci.solver.values import Outlook, Part, PlayReadings
 from tests.solver import oracle
-from tests.solver.cases import OBJECTIVES, Small, expected, small, solved
+from tests.solver.cases import OBJECTIVES, Small, balanced, expected, small, solved
 from tests.solver.generators import SUITS, deal, plausible, position
 
 OFF = [Devices(table=False), Devices(cuts=False), Devices(order=False), Devices(runs=False)]
@@ -22,8 +22,8 @@ OFF = [Devices(table=False), Devices(cuts=False), Devices(order=False), Devices(
 @pytest.mark.parametrize(("count", "size", "seats"), [(40, 3, 3), (4, 4, 3), (8, 3, 4)])
 def test_equals_plain_minimax(objective: str, count: int, size: int, seats: int) -> None:
     rng = Random(f"{objective} {size} {seats}")
-    for _ in range(count):
-        case = small(rng, objective, size, seats)
+    for number in range(count):
+        case = balanced(rng, objective, size, seats, number)
         for helped in (False, True):
             assert solved(case, helped) == expected(case, helped), (case.position, case.parts, helped)
 
