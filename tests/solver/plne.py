@@ -1,8 +1,8 @@
 """`python -m tests.solver.plne [--pripadu N] [--seminek N] [CÍLE...]`: the full comparison with the oracles (spec 4).
 
 Default: 5,000 cases per objective over four seeds, open cards and ložená, with 3 to 5 cards a hand, three and four
-players, then the whole golden file. Prints per objective how many cases there were of each answer (`s pomocí`: only with help) and the
-differences (0 expected). Exit 1 when anything differs.
+players, then the whole golden file. Prints per objective how many cases there were of each answer (`s pomocí`: only
+with help) and the differences (0 expected). Exit 1 when anything differs.
 """
 
 from __future__ import annotations
