@@ -116,8 +116,6 @@ def ask_hand(hand: Hand, moment: Moment, player: str, budget: int | None = None)
     if not hand.comments.obligations:
         raise NoAnalysisError("Bez závazku se ložená neposuzuje.")
     found = lozena_at(hand, moment.trick, moment.place, player, budget)
-    if not found.parts:
-        raise NoAnalysisError(f"{player} nemá co uhrát.")
     return _shown(hand, position_at(hand, moment.trick, moment.place), found)
 
 
