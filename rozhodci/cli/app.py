@@ -32,13 +32,15 @@ def build(names: Iterable[str]) -> typer.Typer:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"rozhodci {__version__}")
+        from rozhodci.solver.gear import gear
+
+        typer.echo(f"rozhodci {__version__} (řešič: {gear()})")
         raise typer.Exit
 
 
 def root(
     version: Annotated[
-        bool, typer.Option("--version", help="Vypíše verzi programu.", callback=_version, is_eager=True)
+        bool, typer.Option("--version", help="Vypíše verzi programu a chod řešiče.", callback=_version, is_eager=True)
     ] = False,
     install_completion: Annotated[
         bool,

@@ -14,7 +14,7 @@ SHELLS = ("bash", "zsh", "fish", "powershell")
 _SETUP = ("--install-completion", "--show-completion")
 _PROGRAM = {
     "--help": "Vypíše nápovědu.",
-    "--version": "Vypíše verzi programu.",
+    "--version": "Vypíše verzi programu a chod řešiče.",
     "--install-completion": "Nainstaluje doplňování pro shell.",
     "--show-completion": "Vypíše skript doplňování pro shell.",
 }

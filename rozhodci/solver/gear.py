@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib.machinery import ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 
 MODULES = (
@@ -32,7 +32,6 @@ def use_sources() -> None:
 
 
 def gear() -> str:
-    """`přeložený` when the compiled gear is in use, else `čistý Python`."""
-    from rozhodci.solver import belief
-
-    return "přeložený" if str(belief.__file__).endswith(COMPILED_SUFFIXES) else "čistý Python"
+    """`přeložený` when the compiled gear is in use, else `čistý Python`. Loads none of it."""
+    spec = find_spec(f"{__package__}.belief")
+    return "přeložený" if spec and str(spec.origin).endswith(COMPILED_SUFFIXES) else "čistý Python"

@@ -60,6 +60,12 @@ def test_help_is_czech(run: Run) -> None:
             assert english not in text, (words, english)
 
 
+def test_version_names_the_gear_of_the_solver(run: Run) -> None:
+    from rozhodci.solver.gear import gear
+
+    assert run("--version").out.strip().endswith(f"(řešič: {gear()})")
+
+
 def test_python_m_is_the_same_program() -> None:
     import subprocess
     import sys
