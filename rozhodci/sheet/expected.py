@@ -115,8 +115,7 @@ def possible_points(hand: Hand, row: Row, won: Mapping[str, Side]) -> tuple[Poin
 
 
 def _lost_points(row: Row) -> tuple[Points, ...]:
-    if row.points is not None:
-        return (Points(row.points, row.against or 0),)
+    """A lost sto without points: each number of them, with each sum of hlášky or the written one."""
     against = range(0, 110, 20) if row.against is None else (row.against,)
     return tuple(Points(total, other) for total in range(90, -10, -10) for other in against)
 

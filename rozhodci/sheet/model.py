@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rozhodci.cards import Suit
-from rozhodci.case.model import NOWHERE, Case, Comment, FlekTotals, Place
+from rozhodci.case.model import Case, Comment, FlekTotals, Place
 from rozhodci.sheet.kept import Kept
 from rozhodci.sides import Side
 
@@ -103,10 +103,6 @@ class Row:
     def described(self) -> bool:
         """Is a hand written here, not only amounts or a renonc?"""
         return bool(self.announced) or self.folded
-
-    @property
-    def place(self) -> Place:
-        return self.places.get("", NOWHERE)
 
 
 @dataclass(frozen=True, slots=True)

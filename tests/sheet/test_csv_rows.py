@@ -76,3 +76,24 @@ def test_a_sheet_with_more_problems_than_anybody_reads_names_the_first_ones() ->
         read(ABOVE + HEAD + hands, "listek.csv")
     found = fault.value.problems
     assert 1 < len(found) < 1200 and (found[0].line, found[0].code) == (5, "castka")
+
+
+class TestFiftyPoints:
+    """A table of amounts has no place for a description; one that describes hands has (ČSM čl. II/3)."""
+
+    COLUMNS = "c;rozdava;{}A;B;C;PB A;PB B;PB C\n1;C;{}2,40;-1,20;-1,20;50;0;0\n"
+    RULES = "licitovany-2010"
+
+    def test_only_amounts(self) -> None:
+        assert findings(self.COLUMNS.format("", ""), "listek.csv", self.RULES) == ()
+
+    def test_described_hands(self) -> None:
+        """2 trumps with both 32 and na dvacku 32 = 64: sto 120 is three steps of 0,80."""
+        text = self.COLUMNS.format("akter;zavazek;trumf;vysledek;body;", "A;sto;kule;sto +;120;")
+        text = text.replace("2,40;-1,20;-1,20;50", "4,80;-2,40;-2,40;64")
+        found = findings(text, "listek.csv", self.RULES)
+        assert {(f.row, f.column, f.kind, f.cite) for f in found} == {
+            (1, "popis", "popis", "ČSM čl. II/3"),
+            (1, "podpisy", "podpis", "ČSM čl. II/3"),
+        }
+        assert all("§8 Disciplinárního řádu" in f.text for f in found)
