@@ -77,7 +77,7 @@ def _item(doc: Reader, node: Node, path: str) -> Heard | None:
     if first is None or (first in _ITEM_WORDS and first not in doc.players):
         return _longer(doc, node, path)
     pair = doc.one_player(node, path, "jméno: slovo")
-    said = _speech(doc, pair[1], f"{path}.{pair[0]}") if pair is not None else None
+    said = _speech(doc, pair[1], f"{path}.{first}") if pair is not None else None
     return (_comment(doc, pair[0], said, node, path), said) if pair is not None and said is not None else None
 
 

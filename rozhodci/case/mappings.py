@@ -8,7 +8,7 @@ from yaml.nodes import Node
 
 from rozhodci.case.nodes import MAP, NULLS, PLAIN, SCALAR, SEQ
 from rozhodci.case.noting import KINDS, Noting, shown
-from rozhodci.case.words import did_you_mean, listed, nearest, visible
+from rozhodci.case.words import listed, nearest, visible
 
 Fields = dict[str, Node]
 Keys = Mapping[str, None]
@@ -120,7 +120,7 @@ class Mappings(Noting):
             yield item, f"{path}[{i}]"
 
     def player(self, node: Node, path: str) -> str | None:
-        """A name from `hraci`."""
+        """A name from `hraci`; of one that is misspelt the nearest, so that the rest can be checked by it."""
         if node.tag not in SCALAR:
             self.shape(node, path, "jméno hráče")
             return None
@@ -128,10 +128,11 @@ class Mappings(Noting):
         name = text if text in self.players else visible(text)
         if name in self.players or not self.players or not self.sure:
             return name
-        hint = did_you_mean(name, self.players)
+        near = nearest(name, self.players)
+        hint = f"myslíte „{near}“?" if near else ""
         message = f"hráč {shown(node)} není mezi hráči."
         self.fault("hrac-neznamy", node, path, message, expected=listed(self.players), hint=hint)
-        return None
+        return near or None
 
     def one_player(self, node: Node, path: str, expected: str) -> tuple[str, Node] | None:
         """Name and value of a mapping with one pair, `Adam: …`."""
@@ -149,10 +150,10 @@ class Mappings(Noting):
         if players and all(key.value in players and key.tag in SCALAR for key, _ in node.value) and _distinct(node):
             yield from ((key.value, value, f"{path}.{key.value}") for key, value in node.value)
             return
+        given = {key.value for key, _ in node.value if key.tag in SCALAR}
         for name, value in self.pairs(node, path):
-            if self.stranger(name):
-                self.player(self.key(name, node), path)
-            yield name, value, f"{path}.{name}"
+            near = self.player(self.key(name, node), path) if self.stranger(name) else None
+            yield near if near and near not in given else name, value, f"{path}.{name}"
 
     def stranger(self, name: str) -> bool:
         """Is that nobody at the table, as far as the table is known?"""

@@ -24,7 +24,7 @@ def read_tricks(
     """All tricks; None if one could not be read (its problem is noted)."""
     if node.tag == READY:
         return _checked(node.value, active, most)
-    before = len(doc.problems)
+    before = _unreadable(doc)
     tricks = [
         _usual(doc, item, path, active) or _trick(doc, item, path)
         for item, path in doc.items(node, "zdvihy", "seznam zdvihů")
@@ -37,7 +37,12 @@ def read_tricks(
         for i, trick in enumerate(read):
             if len(trick.moves) != len(active) or trick.moves[0].place is not NOWHERE:
                 _check_trick(doc, trick, node.value[i], active, sitter, i == len(read) - 1)
-    return read if len(doc.problems) == before else None
+    return read if _unreadable(doc) == before else None
+
+
+def _unreadable(doc: Reader) -> int:
+    """Problems that leave a trick in doubt; who was meant by a misspelt name is known, or his cards are left alone."""
+    return sum(p.code != "hrac-neznamy" for p in doc.problems)
 
 
 def _usual(doc: Reader, node: Node, path: str, active: tuple[str, ...]) -> Trick | None:
@@ -107,7 +112,7 @@ def _move(doc: Reader, node: Node, path: str) -> Move | None:
     key = node.value[0][0].value if len(node.value) == 1 else None
     if key is not None and (key in doc.players or key not in tuple(MOVE_KEYS)):
         pair = doc.one_player(node, path, "jméno: karta")
-        one = read_one_card(doc, pair[1], f"{path}.{pair[0]}") if pair is not None else None
+        one = read_one_card(doc, pair[1], f"{path}.{key}") if pair is not None else None
         return Move(one, pair[0], False, doc.place(node, path)) if one is not None and pair is not None else None
     if not any(k.value in tuple(MOVE_KEYS) for k, _ in node.value):
         hint = "každou kartu pište zvlášť: [Adam: Č7, Božena: Č8]."

@@ -29,3 +29,17 @@ def test_beside_a_misspelt_name(change: tuple[str, str], codes: list[str]) -> No
 def test_proti_of_nobody(said: str, codes: list[str]) -> None:
     text = edited(KRIZOVY, ("zdvihy:", f"proti: {{Evva: {said}}}\nzdvihy:"))
     assert [p.code for p in problems(text)] == codes
+
+
+@pytest.mark.parametrize("name", [("rozdava: Dana", "rozdava: Dna"), ("akter: Adam", "akter: Adma")])
+def test_the_rest_is_checked_by_the_nearest_name(name: tuple[str, str]) -> None:
+    """A card twice in the deal, one that nobody holds in a trick, a trick too short: all are told at once."""
+    twice = edited(EXAMPLE, name, ("Č8 Č7 ZV ZS Z7", "Č8 Č8 ZV ZS Z7"))
+    assert {p.code for p in problems(twice)} == {"hrac-neznamy", "karta-dvakrat"}
+    gap = edited(EXAMPLE, name, ("  - ČE ČS Č7\n", "  - ČE ČS\n"))
+    assert {p.code for p in problems(gap)} == {"hrac-neznamy", "zdvih-nedohrany"}
+
+
+def test_the_path_is_as_written() -> None:
+    name, card = problems(edited(EXAMPLE, ("Božena: KK", "Bozena: K11")))
+    assert (name.path, card.path) == ("zdvihy[2][2]", "zdvihy[2][2].Bozena")
