@@ -219,7 +219,7 @@ class TestRows:
 
     def test_durch_raised_with_three_chytaky(self) -> None:
         question = (
-            "Božena: flek na durch s chytáky v 3 barvách místo ve dvou. Náleží prémie, a musel vůbec volit odhoz?"
+            "Božena: flek na durch s chytáky ve třech barvách místo ve dvou. Náleží prémie, a musel vůbec volit odhoz?"
         )
         text = "flek na durch s chytáky ve dvou barvách, zelené, kule, žaludy"
         assert self.raised_durch("KE ZE ŽE Č7 Č8 Č9 Č10 Ž7 Ž8 Z7") == Claim(

@@ -53,8 +53,12 @@ def must_choose(held: tuple[Card, ...]) -> bool | None:
     return False if sum(len(his) for his, _ in others) < needed else None
 
 
+_SUITS_WORDS = ("v žádné barvě", "v jedné barvě", "ve dvou barvách", "ve třech barvách", "ve čtyřech barvách")
+
+
 def _count(ctx: Context, who: str, count: int) -> Doubt:
-    text = f"{who}: flek na durch s chytáky v {count} barvách místo ve dvou. Náleží prémie, a musel vůbec volit odhoz?"
+    where = _SUITS_WORDS[count]
+    text = f"{who}: flek na durch s chytáky {where} místo ve dvou. Náleží prémie, a musel vůbec volit odhoz?"
     return Doubt("pb-chytaky", text, ctx.hand.rules.cite("pb-dve-hvezdy"))
 
 
