@@ -92,6 +92,25 @@ def test_manner_is_the_callers() -> None:
     assert (result.manner, result.steps, result.points) == ("kontumace", 2, 110)
 
 
+@pytest.mark.parametrize(("winner", "body"), [(A, 120), (O, 120), (O, 80)])
+def test_manner_of_a_whole(winner: Side, body: int) -> None:
+    """Made, lost by the seven, lost by the sto."""
+    hand = example_hand(trumf="žaludy", **KORUNA)
+    (result,) = results(hand, {"sto-a-sedma": winner}, Points(body), "kontumace")
+    assert (result.manner, result.winner) == ("kontumace", winner)
+
+
+def test_without_a_number_no_points_are_made_up() -> None:
+    hand = example_hand(zavazek="sedma", trumf="žaludy")
+    assert [r.points for r in results(hand, {"hra": A, "sedma": A}, Points())] == [0, None]
+
+
+def test_ticha_sedma_is_the_part_that_is_paid() -> None:
+    hand = example_hand(zavazek="sto", trumf="žaludy")
+    last = results(hand, {"sto": A, QUIET_SEVEN: O}, Points(100))[-1]
+    assert (last.part, last.winner, last.steps) == ("ticha-sedma", O, 1)
+
+
 class TestPointed:
     """Which part the one number of the sheet belongs to."""
 
