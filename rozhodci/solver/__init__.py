@@ -5,7 +5,7 @@ The environment variable ROZHODCI_GEAR=python asks for the plain sources althoug
 
 import os
 
-if os.environ.get("ROZHODCI_GEAR") == "python":
-    from rozhodci.solver.gear import use_sources
+from rozhodci.solver.gear import outdated, use_sources
 
+if os.environ.get("ROZHODCI_GEAR") == "python" or outdated():
     use_sources()

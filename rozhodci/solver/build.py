@@ -13,9 +13,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from rozhodci.solver.gear import COMPILED_SUFFIXES, MODULES
+from rozhodci.solver.gear import COMPILED_SUFFIXES, FOLDER, MODULES
 
-FOLDER = Path(__file__).parent
 PACKAGE = ("rozhodci", "solver")
 
 

@@ -15,20 +15,31 @@ MODULES = (
 COMPILED_SUFFIXES = (".so", ".pyd")
 
 
+FOLDER = Path(__file__).parent
+
+
 class _Sources:
     """Finds the modules' sources where Python would take compiled ones."""
 
     @staticmethod
     def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         package, _, module = name.rpartition(".")
-        if package != __package__ or module not in MODULES:
-            return None
-        return spec_from_file_location(name, Path(__file__).with_name(f"{module}.py"))
+        source = FOLDER / f"{module}.py"
+        return spec_from_file_location(name, source) if package == __package__ and source.is_file() else None
 
 
 def use_sources() -> None:
-    """Load these modules from their sources even where compiled ones lie beside them (benchmark, tests)."""
+    """Load the package from its sources even where compiled modules lie beside them."""
     sys.meta_path.insert(0, _Sources)
+
+
+def outdated() -> bool:
+    """Is a compiled module older than its source, as after a new version was installed over it?"""
+    for file in FOLDER.iterdir():
+        source = FOLDER / f"{file.name.partition('.')[0]}.py"
+        if file.name.endswith(COMPILED_SUFFIXES) and source.is_file() and file.stat().st_mtime < source.stat().st_mtime:
+            return True
+    return False
 
 
 def gear() -> str:
