@@ -138,6 +138,18 @@ def test_shown_before_play_is_a_fact_and_in_play_is_not() -> None:
     assert shown_at_start(sedma()) is None
 
 
+def test_other_facts_before_play_show_nothing() -> None:
+    for fact in (Event("rezani-michani", "Adam"), Event("kontrola-karet", "Adam"), Event("lozena")):
+        assert shown_at_start(sedma(events=[fact])) is None
+
+
+def test_shown_after_a_trick_and_of_a_trick_that_was_played_on() -> None:
+    """Without a named trick it was shown after those recorded; as ložená from trick 1 it was so at the start."""
+    trick = {"tricks": ["ČE Č8 Č9"], "bozena": "Č8", "cyril": "Č9"}
+    assert shown_at_start(sedma(events=[Event("lozena", "Adam")], **trick)) is None
+    assert shown_at_start(sedma(events=[Event("lozena", "Adam", trick=1)], **trick)) is Side.AKTER
+
+
 def test_hand_the_defence_showed_as_sure_is_the_referees() -> None:
     ctx = context(sedma(events=[Event("lozena", "Božena")]), Side.OBRANA, proof=Scripted())
     verdict = lozena.check(ctx, claim("Božena", "hra", FLEK))
