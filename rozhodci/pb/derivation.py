@@ -74,5 +74,5 @@ def not_lozena(ctx: Context, claims: list[Claim]) -> list[Step]:
         return []
     cite = ctx.hand.rules.cite("lozena")
     if answer.lozena is None:
-        return [Step(f"PB: zda byla hra ložená, nelze prověřit – {answer.why}", "neprověřeno", cite)]
+        return [Step(f"PB: zda byla hra ložená, nelze prověřit: {answer.why.rstrip('.')}", "neprověřeno", cite)]
     return [Step("PB: byla hra při ohlášení ložená", "ne", cite)]

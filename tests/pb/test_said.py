@@ -67,7 +67,7 @@ class TestReasoning:
     def test_whether_lozena_was_not_examined(self, answers: Answers) -> None:
         answers(ložená=None, why="prohledávání nedoběhlo")
         got = said(ruled(deal("betl", *TWO_ACES)))
-        assert got[0] == ("PB: zda byla hra ložená, nelze prověřit – prohledávání nedoběhlo", "neprověřeno",
+        assert got[0] == ("PB: zda byla hra ložená, nelze prověřit: prohledávání nedoběhlo", "neprověřeno",
                           "ČSM čl. II/19 (obdobně)")  # fmt: skip
 
     @pytest.mark.parametrize("line", [LINE, ""])
