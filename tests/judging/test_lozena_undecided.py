@@ -54,3 +54,13 @@ def test_the_remark_keeps_silent_on_a_faulty_number_of_cards() -> None:
     text = case(DURCH, "durch", talon=DURCH_TALON, zdvihy=["ČE Č10 Č9"])
     assert any("hra byla od začátku ložená" in w for w in ruled(text).warnings)
     assert not any("ložená" in w for w in ruled(nine_cards(text)).warnings)
+
+
+def test_the_remark_keeps_silent_where_a_hand_has_a_card_too_many() -> None:
+    """Křížový leaves a wrong count to the referee; whether the durch was ložený cannot be asked of seven cards."""
+    text = case("ČE ČK ZE ZK KE KK ŽE ŽK", "durch", pravidla="krizovy", zdvihy=["ČE Č10 ČV ČS"])
+    assert any("hra byla od začátku ložená" in w for w in ruled(text).warnings)
+    wrong = text.replace(" ŽE ŽK\n", " ŽE\n").replace("  Božena: ", "  Božena: ŽK ")
+    ruling = ruled(wrong)
+    assert "pocet-karet" in {r.finding.code for r in ruling.renonce}
+    assert not any("ložená" in w for w in ruling.warnings)
