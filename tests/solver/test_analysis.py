@@ -22,6 +22,7 @@ from rozhodci.solver.api import (
     SevenState,
     analyse,
     analyse_moves,
+    analyse_with_moves,
     outlook,
     possible,
 )
@@ -230,6 +231,40 @@ def test_short_questions_say_the_same() -> None:
         whole = analyse(case.position, case.parts).whole
         assert outlook(case.position, case.parts)[0] is whole
         assert possible(case.position, case.parts) is (whole is not Outlook.LOST)
+
+
+@pytest.mark.parametrize("leader", [0, 3])
+def test_hand_that_closes_with_three_sevens_needs_no_search(leader: int) -> None:
+    """Křížový, alone: all trumps but one and an eso. He draws that trump, then every card of his is the highest."""
+    rest = "Ž7 ČV ZV Z7 Z9 KS KK K8 / ŽK KE KV ŽS K7 Ž9 ZE ŽV / Z8 ZK K9 K10 ZS Ž10 Ž8 Z10"
+    start = ending(f"Č7 Č8 Č9 ČE ČK ŽE ČS Č10 / {rest}", "Č", leader, 8)
+    parts = [HRA]
+    for back, (name, low) in enumerate((("sedma", "Č7"), ("osma", "Č8"), ("devitka", "Č9"))):
+        start = with_sevens(start, Part(name), (named(low), back))
+        parts.append(Part(name))
+    answer = analyse(start, tuple(parts))
+    assert [v.outlook for v in answer.parts] == [Outlook.SURE] * 4
+    assert answer.whole is Outlook.SURE
+    assert answer.nodes < 2000
+
+
+def test_a_gap_between_waiting_cards_is_searched() -> None:
+    """Osma alone: he must lead it before the last trick, so he cannot always draw with all the rest first.
+
+    With Č10 E 8 against ČK ČV in one hand: E takes one of them, then osma would fall to the other.
+    """
+    start = with_sevens(ending("Č10 ČE Č8 / ČK ČV Z7 / Z8 Z9 ZK", "Č", 0), Part("osma"), (named("Č8"), 1))
+    assert analyse(start, (Part("osma"),)).parts[0].outlook is Outlook.LOST
+
+
+def test_both_answers_at_once_are_the_same_as_one_by_one() -> None:
+    rng = Random("at once")
+    for _ in range(20):
+        case = small(rng, rng.choice(("hra", "sedma", "sto-prvni", "durch")), 3)
+        asked = (case.position, case.parts, case.readings)
+        analysis, moves = analyse_with_moves(*asked)
+        assert analysis == analyse(*asked)
+        assert moves == (() if over(case.position) else analyse_moves(*asked))
 
 
 def test_everything_out_of_budget() -> None:
