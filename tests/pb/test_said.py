@@ -179,7 +179,7 @@ class TestRefusals:
             ("durch", "ČE ČK ČV ČS ŽE ŽK ŽV ŽS ZV KK", "KE ZE Č7 Č8 Č9 Č10 Ž7 Ž8 Ž9 Ž10", None,
              "flekující podle svých karet nemusel volit, který chyták odhodí", "nárok 7"),
         ],
-        ids=["hra", "sedma", "sto", "čtyři esa", "dvě esa a barva", "bez volby"],
+        ids=["hra", "sedma", "sto", "ctyri-esa", "dve-esa-a-barva", "bez-volby"],
     )  # fmt: skip
     def test_flek_without_a_risk(
         self, answers: Answers, announced: str, adam: str, bozena: str, trump: str | None, reason: str, cite: str
