@@ -24,7 +24,7 @@ FEW_RIVALS = ("dve-sedmy", "osma-devitka", "sto-a-sedma", "sto+sedma", "sedma", 
 """Where a seven must get home: decks with few other cards of its suit, else nearly all cases are lost."""
 CLASSES = (Outlook.SURE, Outlook.HELP, Outlook.LOST, None)
 """Cases are drawn towards these in turn; None: the first drawn, whatever it is."""
-DRAWS = 240
+DRAWS = 600
 """So many draws for one of the wanted class, then the last stands."""
 
 

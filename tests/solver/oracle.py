@@ -121,10 +121,13 @@ Goal = Callable[[State], bool]
 
 
 def wins(game: Game, state: State, goal: Goal, owner: frozenset[int], helped: bool) -> bool:
-    """Plain minimax: can the owner's seats force the goal (helped: do all together reach it)?"""
+    """Plain minimax: can the owner's seats force the goal (helped: do all together reach it)?
+
+    Card by card until one decides: the first that wins for who wants to win, the first that does not for the others.
+    """
     if finished(state):
         return goal(state)
-    results = [wins(game, play(game, state, c), goal, owner, helped) for c in legal(game, state)]
+    results = (wins(game, play(game, state, c), goal, owner, helped) for c in legal(game, state))
     return any(results) if helped or state.turn in owner else all(results)
 
 
