@@ -96,6 +96,7 @@ def test_a_fact_the_record_refutes_goes_to_the_referee() -> None:
     found = all_of(udalosti=[{"druh": "nepriznani-barvy", "kdo": "Cyril", "zdvih": 1}], **NOT_FOLLOWED)
     refuted = next(r for r in found if r.finding.who == "Cyril")
     assert (refuted.klass, refuted.proposed, refuted.cite) == ("rozhodci", "ve-hre", "ČSM čl. V/3")
+    assert refuted.finding.text == "Cyril: nepřiznání barvy, 1. zdvih; zapsaný zdvih to však neukazuje."
 
 
 def test_another_kind_of_fault_in_the_same_trick_is_no_repeat() -> None:
@@ -270,6 +271,16 @@ def test_showing_in_dve_sedmy_is_a_duty() -> None:
     (hidden,) = all_of(zdvihy=["ČE"], **here)
     assert (hidden.finding.who, hidden.cite) == ("Božena", "ČSM čl. IV, technický renonc 4")
     assert all_of(**here) == (), "play has not begun"
+    assert short(all_of(zdvihy=[[("Adam", "ČE", "vraceno")]], **here)) == ["neukazani-sedmy-pomocnych Božena"]
+    other = {"druh": "kontrola-karet", "kdo": "Božena"}
+    assert short(all_of(udalosti=[other], zdvihy=["ČE"], **here)) == ["neukazani-sedmy-pomocnych Božena"]
+
+
+def test_pomocna_seven_in_the_talon_beside_an_announced_sto_is_no_reading() -> None:
+    """II/17: in dvě sedmy a sto it may not lie there."""
+    here: dict[str, Any] = {"zavazek": "dvě sedmy a sto", "pomocna": "kule", "talon": "K7 Č8"}
+    (found,) = all_of(vyklady={"pomocna-v-talonu": "nic"}, **here)
+    assert (found.finding.code, found.finding.when, found.pausal) == ("sedma-v-talonu", "", 2)
 
 
 def test_omyl_needs_no_seven() -> None:
