@@ -49,7 +49,7 @@ SENTENCES = [
      "Cyril v 1. zdvihu nepřebíjí K10: hraje KV, má hrát KE."),
     ({"zdvihy": ["Z10 Ž8 Ž7"], "zavazek": "sto", "Adam": "Z10 ŽE Ž10", "Božena": "Ž8", "Cyril": "Ž7 ŽK",
       "bez": {"Božena": "Z", "Cyril": "Z"}},
-     "Cyril v 1. zdvihu nepřebíjí Ž8: hraje Ž7, má hrát ŽK."),
+     "Cyril v 1. zdvihu nepřebíjí Ž8: hraje Ž7, má hrát ŽK nebo ŽV."),
     ({"zdvihy": ["Č9 K8 Č8"], "zavazek": "betl", "trumf": None, "Adam": "Č9", "Božena": "Č10 ČS ČE K8", "Cyril": "Č8"},
      "Božena v 1. zdvihu nepřiznává červené: hraje K8, má hrát ČE, ČS nebo Č10."),
     ({"zdvihy": [{"Božena": "Č8", "Cyril": "Č7", "Adam": "ČE"}]},
