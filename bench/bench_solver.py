@@ -25,7 +25,8 @@ sys.path.insert(0, str(ROOT))
 
 from rozhodci.cards import DECK, Card, Rank, Suit, card  # noqa: E402
 from rozhodci.sides import Side  # noqa: E402
-from rozhodci.solver.analysis import Analyst, analyse_with_moves  # noqa: E402
+from rozhodci.solver.analysis import analyse_with_moves  # noqa: E402
+from rozhodci.solver.analyst import Analyst  # noqa: E402
 from rozhodci.solver.api import Part, PlayReadings, Position, gear, is_lozena  # noqa: E402
 from rozhodci.solver.playing import lay, legal_cards  # noqa: E402
 from tests.solver.generators import (  # noqa: E402

@@ -8,8 +8,8 @@ from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 
 MODULES = (
-    "suits", "open_search", "belief", "playing", "tasks", "question", "analysis",
-    "layouts", "demands", "inquiry", "open_split", "refutation", "views",
+    "suits", "open_search", "belief", "playing", "tasks", "question", "analyst", "lines",
+    "analysis", "layouts", "demands", "inquiry", "open_split", "refutation", "views",
 )  # fmt: skip
 """What is compiled: the search, and what is done for every question put to it."""
 COMPILED_SUFFIXES = (".so", ".pyd")

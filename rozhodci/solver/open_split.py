@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from rozhodci.cards import Card, Suit, in_print_order
 from rozhodci.sides import Side
-from rozhodci.solver.analysis import Analyst
+from rozhodci.solver.analyst import Analyst
 from rozhodci.solver.demands import Demand
 from rozhodci.solver.layouts import complete
 from rozhodci.solver.open_search import ALL_TRICKS, NO_TRICK, OutOfNodes

@@ -7,7 +7,7 @@ from random import Random
 
 from rozhodci.cards import DECK, Card, Rank, Suit, card
 from rozhodci.sides import Side
-from rozhodci.solver.analysis import Analyst
+from rozhodci.solver.analyst import Analyst
 from rozhodci.solver.open_search import Devices
 from rozhodci.solver.playing import lay, legal_cards
 from rozhodci.solver.values import Outlook, Part, PlayReadings, Position

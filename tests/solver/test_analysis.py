@@ -9,7 +9,7 @@ import pytest
 
 from rozhodci.cards import Suit, named
 from rozhodci.sides import Side
-from rozhodci.solver.analysis import Analyst
+from rozhodci.solver.analyst import Analyst
 from rozhodci.solver.api import (
     Laid,
     Outlook,

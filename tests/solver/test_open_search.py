@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rozhodci.sides import Side
-from rozhodci.solver.analysis import Analyst
+from rozhodci.solver.analyst import Analyst
 from rozhodci.solver.open_search import Devices, OutOfNodes
 from rozhodci.solver.suits import ID_BITS, SuitBook
 from rozhodci.solver.values import Outlook, Part, PlayReadings

@@ -17,7 +17,7 @@ from typing import Any
 
 from rozhodci.cards import Card, Suit, in_print_order, named
 from rozhodci.sides import Side
-from rozhodci.solver.analysis import Analyst
+from rozhodci.solver.analyst import Analyst
 from rozhodci.solver.playing import open_pairs
 from rozhodci.solver.values import Part, PlayReadings
 from tests.solver import memo
