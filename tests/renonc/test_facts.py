@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from rozhodci.case.model import Event
+from rozhodci.hand import prepare
+from rozhodci.renonc import find_all
 from rozhodci.rulesets import get
 from rozhodci.ruling import Renonc
+from tests.example import example_hand
 from tests.renonc.test_classified import all_of, fact
 
 MOVED = {"pocet-talonu", "mylna-lozena", "pauzirujici-videl", "talon-po-hre", "talon-po-komentari", "naznaky"}
@@ -97,3 +102,17 @@ class TestTalonAfterTheHand:
         facts = [{"druh": "humor", "kdo": "Cyril"}, {"druh": "talon-po-hre", "kdo": "Cyril"}]
         found = all_of(udalosti=facts, zavazek="betl", trumf=None, Adam="")
         assert {r.finding.code for r in found} == {"humor", "talon-po-hre"}
+
+
+def test_a_fault_of_the_talon_keeps_no_moment_of_play() -> None:
+    """Spec 2, 2.9: complete at the first comment, whenever it was found."""
+    found = fact("ostra-v-talonu", kdo="Adam", zdvih=4, po_kartach=2).finding
+    assert (found.phase, found.trick, found.after) == ("talon", None, None)
+
+
+@pytest.mark.parametrize("told", ["Díval se stranou.", "Díval se stranou"])
+def test_the_referees_own_words_stand_in_the_finding(told: str) -> None:
+    hand = example_hand(trumf="žaludy", Adam="Ž7")
+    case = replace(hand.case, events=(Event("jiny", "Cyril", text=told),))
+    (found,) = find_all(prepare(case, hand.rules, {}))
+    assert found.finding.text == "Cyril: jiné provinění, při komentování – Díval se stranou."
