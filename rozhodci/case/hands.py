@@ -12,8 +12,8 @@ from rozhodci.case.deal import Deal, check_deck, read_card_list, read_hands, tak
 from rozhodci.case.model import Trick
 from rozhodci.case.people import Seated
 from rozhodci.case.reader import shown
+from rozhodci.case.record import Owned, check_cards, owners
 from rozhodci.case.top import Top
-from rozhodci.case.tricks import Owned, check_cards, owners
 
 Tricks = tuple[Trick, ...] | None
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from yaml.nodes import Node
 
-from rozhodci.cards import Card, Suit
 from rozhodci.case.deal import read_card_list, read_one_card
 from rozhodci.case.model import NOWHERE, Move, Trick
-from rozhodci.case.moves import BARE, named
-from rozhodci.case.nodes import MAP, READY, SCALAR, SEQ
+from rozhodci.case.moves import BARE, usual
+from rozhodci.case.nodes import MAP, READY, SEQ
 from rozhodci.case.reader import Reader, join
-from rozhodci.case.seats import turned, winner_index
 
 _EXPECTED = "zdvih, třeba „Č7 Č8 ČE“ nebo [Adam: Č7, Božena: Č8, Cyril: ČE]"
 _NO_KINDS: frozenset[str] = frozenset()
-_NO_NAMES = {None}
 MOVE_KEYS = dict.fromkeys(("hrac", "karta", "vraceno"))
 
 
@@ -26,7 +23,7 @@ def read_tricks(
         return _checked(node.value, active, most)
     before = _unreadable(doc)
     tricks = [
-        _usual(doc, item, path, active) or _trick(doc, item, path)
+        usual(doc, item, path, active) or _trick(doc, item, path)
         for item, path in doc.items(node, "zdvihy", "seznam zdvihů")
     ]
     read = tuple(t for t in tricks if t is not None)
@@ -43,31 +40,6 @@ def read_tricks(
 def _unreadable(doc: Reader) -> int:
     """Problems that leave a trick in doubt; who was meant by a misspelt name is known, or his cards are left alone."""
     return sum(p.code != "hrac-neznamy" for p in doc.problems)
-
-
-def _usual(doc: Reader, node: Node, path: str, active: tuple[str, ...]) -> Trick | None:
-    """A whole faultless trick in the usual spelling; None for any other, which is read again with all its places."""
-    if node.tag in SCALAR:
-        moves = [BARE.get(text) for text in node.value.split()]
-    elif node.tag == SEQ:
-        moves = [_usual_move(item) for item in node.value]
-        names = {m.player for m in moves if m is not None}
-        if names != _NO_NAMES and (len(names) < len(moves) or not names.issubset(active)):
-            return None
-    else:
-        return None
-    whole = tuple([m for m in moves if m is not None])
-    return Trick(whole, doc.place(node, path)) if len(whole) == len(moves) == len(active) else None
-
-
-def _usual_move(node: Node) -> Move | None:
-    """`Č7` or `Adam: Č7`; None for anything else."""
-    if node.tag in SCALAR:
-        return BARE.get(node.value)
-    if node.tag != MAP or len(node.value) != 1:
-        return None
-    ((key, value),) = node.value
-    return named((key.value, value.value)) if key.tag in SCALAR and value.tag in SCALAR else None
 
 
 def _checked(tricks: tuple[Trick, ...], active: tuple[str, ...], most: int) -> tuple[Trick, ...]:
@@ -155,47 +127,3 @@ def _check_players(doc: Reader, trick: Trick, node: Node, sitter: str | None) ->
             hint = "u karty vrácené do ruky napište {hrac: …, karta: …, vraceno: ano}."
             doc.fault("zdvih-dvakrat", node.value[i], move.place.path, message, hint=hint)
         seen[move.player] = i
-
-
-Owned = list[tuple[str, Move, int, int]]
-
-
-def owners(tricks: tuple[Trick, ...], order: tuple[str, ...], leader: str, trump: Suit | None) -> Owned:
-    """Each move with who made it, its trick and place: short tricks go clockwise from who had to lead."""
-    found: Owned = []
-    for number, trick in enumerate(tricks, 1):
-        circle = turned(order, leader)
-        lying: list[tuple[str, Card]] = []
-        for i, move in enumerate(trick.moves):
-            who = move.player or circle[i % len(circle)]
-            found.append((who, move, number, i + 1))
-            if not move.taken_back:
-                lying.append((who, move.card))
-        if lying:
-            leader = lying[winner_index([one for _, one in lying], trump)][0]
-    return found
-
-
-def check_cards(doc: Reader, owned: Owned, hands: dict[str, tuple[Card, ...]], node: Node) -> None:
-    """A card nobody has at that moment is an error of the record; one that another player holds stops the replay.
-
-    After such an impossible card later tricks are not judged (spec 2, 2.1), so nothing after it is examined here.
-    """
-    holder = {one: name for name, hand in hands.items() for one in hand}
-    played: dict[Card, str] = {}
-    for who, move, number, place in owned:
-        path = f"zdvihy[{number}][{place}]"
-        if move.card not in holder:
-            _nobody(doc, node.value[number - 1], path, f"kartu {move.card} nikdo nemá, leží v talonu.")
-            return
-        if move.card in played:
-            _nobody(doc, node.value[number - 1], path, f"karta {move.card} už padla: {played[move.card]}.")
-            return
-        if holder[move.card] != who:
-            return
-        if not move.taken_back:
-            played[move.card] = path
-
-
-def _nobody(doc: Reader, node: Node, path: str, message: str) -> None:
-    doc.fault("karta-nikdo", node, path, message, hint="opravte kartu ve zdvihu, nebo v rozdání.")

@@ -31,7 +31,7 @@ def both(source: bytes) -> tuple[Outcome, Outcome]:
     """By the short way where it is open, and by the long one alone."""
     short = outcome(source)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tricks, "_usual", lambda *_: None)
+        patch.setattr(tricks, "usual", lambda *_: None)
         return short, outcome(source)
 
 
