@@ -20,7 +20,7 @@ from rozhodci.solver.values import Laid, PlayReadings, Position, SevenState, Vie
 
 PROBES = 10
 """Splits looked at before the belief search starts."""
-PROBE_NODES = 400
+PROBE_NODES = 1000
 """Nodes for each of them."""
 
 
