@@ -197,6 +197,11 @@ def test_totals_only_asks_who_raised(answers: Answers) -> None:
     }
 
 
+def test_totals_only_of_two_parts_are_asked_one_by_one(answers: Answers) -> None:
+    got = ruled(deal("sedma", *BY_2, fleky={"hra": 3, "sedma": 1}), Side.OBRANA)
+    assert [q.question.split("?")[0] for q in got.questions] == ["Kdo flekoval hru", "Kdo flekoval sedmu"]
+
+
 def test_unlisted_game_is_proposed_and_asked(answers: Answers) -> None:
     """2005, 2 trumps without desítka bez výnosu, na dvacku: 120 + 16."""
     adam = "ŽE Ž7 ČK ČV KE K10 ZE Z10 ČE Č10"

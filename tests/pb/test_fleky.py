@@ -133,3 +133,10 @@ def test_raises_on_proti_are_paid_to_the_other_side() -> None:
     played = deal("hra", adam, "Č7 Z7", "Ž", bozena="Ž7 Ž8", against={"Božena": ("sedma",)}, fleky=[("Adam", "sedma")])
     assert obligation(played, "sedma").side is Side.OBRANA
     assert points(context(played, Side.AKTER)) == {("Adam", "sedma"): 1}
+
+
+def test_no_minus_for_a_raise_on_what_the_defence_announced() -> None:
+    """Adam raised the sedma proti beside his ložená hra: nobody raised the hra."""
+    adam = "ČE Č10 ZE Z10 KE K10 ŽE Ž10 ŽK ŽV"
+    played = deal("hra", adam, "Č7 Z7", "Ž", bozena="Ž7 Ž8", against={"Božena": ("sedma",)}, fleky=[("Adam", "sedma")])
+    assert minus.claims(context(played, proof=Scripted(ložená=True))) == []

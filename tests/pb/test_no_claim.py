@@ -100,6 +100,8 @@ def test_each_rule_is_about_its_own_part() -> None:
     assert flek_hra.check(context(played), claim("Božena", "sedma", FLEK)) is None
     bluff = deal("sto sedma", "ČE Č10 ČK ČV ZE Z10 KE K10 ŽE Ž10", "Č7 Z7", "Ž", bozena="Ž7")
     assert flek_sedma.check(context(bluff), claim("Božena", "sto", FLEK)) is None
+    aces = deal("sto sedma", "ČK ČV Č10 ŽK ŽV Ž10 Ž7 Z10 K10 K9", "Č7 Z7", "Ž", bozena="ČE ZE KE ŽE")
+    assert flek_durch.check(context(aces), claim("Božena", "sedma", FLEK)) is None
 
 
 def test_flek_on_sto_seeing_into_every_hlaska() -> None:

@@ -64,6 +64,13 @@ def test_single_low_trump_bez_vynosu() -> None:
     assert (claim.halves, [d.code for d in claim.doubts]) == (512, ["pb-neuvedena-hra"])
 
 
+def test_single_low_trump_bez_vynosu_of_2005_is_doubled_once() -> None:
+    """The desítka has no value bez výnosu: twice its 100 s výnosem, unlisted for one reason or the other."""
+    played = hand("Ž8", led=False)
+    (claim,) = priced(context(played), sto.rows(context(played), obligation(played, "sto")), led=False)
+    assert (claim.halves, [d.code for d in claim.doubts]) == (400, ["pb-neuvedena-hra"])
+
+
 def test_two_low_trumps_are_listed() -> None:
     """PB 2005, sto 15: 60 s výnosem."""
     played = hand("Ž8 Ž7")

@@ -226,6 +226,49 @@ def test_misdeal_between_defenders_is_for_the_referee() -> None:
     (found,) = all_of(pocet={"Božena": 9, "Cyril": 11})
     assert short((found,)) == ["pocet-karet Dana"]
     assert (found.klass, found.proposed) == ("rozhodci", "")
+    assert (found.side, found.pausal, found.cite) == (Side.OBRANA, 0, "ČSM čl. V/3")
+
+
+def test_misdeal_in_koruna_is_proposed_by_its_own_row() -> None:
+    """B/6, D/1: the dealer's, if the referee classes it so."""
+    (found,) = all_of(pocet={"Adam": 9, "Božena": 11}, pravidla="koruna-2013", zavazek="hra")
+    assert (found.finding.code, found.finding.who, found.side) == ("pocet-karet", "Cyril", Side.OBRANA)
+    assert (found.klass, found.proposed, found.pausal, found.group) == ("rozhodci", "ve-hre", 1, "D/1")
+
+
+def test_a_count_given_as_a_fact_is_classed_like_the_talon_and_not_found_twice() -> None:
+    counts: dict[str, Any] = {"pocet": {"Božena": 9, "Cyril": 11}}
+    for more, klass in (({}, "technicky"), ({"zdvih": 4}, "ve-hre")):
+        (found,) = all_of(udalosti=[{"druh": "pocet-karet", "kdo": "Adam", **more}], **counts)
+        assert (found.finding.code, found.finding.who, found.klass) == ("pocet-karet", "Adam", klass)
+    (early,) = all_of(udalosti=[{"druh": "pocet-karet", "kdo": "Adam", "zjisteno": "pred-sehravkou"}],
+                      Adam="ČE Ž7", zdvihy=["ČE"])  # fmt: skip
+    assert early.klass == "technicky"
+
+
+@pytest.mark.parametrize(
+    ("counts", "found"),
+    [
+        ({"Adam": 12, "talon": 0}, ["pocet-talonu Adam"]),  # nothing was put down
+        ({"talon": 0}, []),  # a talon that is only not recorded
+        ({"talon": 1}, ["pocet-talonu Adam"]),  # one card, though the hands are right
+    ],
+)
+def test_an_empty_talon_counts_only_where_the_hands_show_it(counts: dict[str, int], found: list[str]) -> None:
+    assert [f for f in short(all_of(pocet=counts)) if f.startswith("pocet-talonu")] == found
+
+
+def test_the_talon_is_the_akters_even_where_nobody_is_named() -> None:
+    assert fact("pocet-talonu").finding.who == "Adam"
+    assert fact("pocet-talonu", kdo="Cyril").finding.who == "Cyril"
+
+
+def test_what_has_no_trick_comes_before_the_first_one() -> None:
+    facts = [
+        {"druh": "predhozeni", "kdo": "Cyril", "zdvih": 1},
+        {"druh": "naznaky", "kdo": "Cyril", "faze": "sehravka"},
+    ]
+    assert short(all_of(udalosti=facts)) == ["naznaky Cyril", "predhozeni Cyril"]
 
 
 def test_misdeals() -> None:
@@ -298,6 +341,14 @@ def test_licitace_is_checked_for_the_rung() -> None:
     assert codes("sto-cervene", zavazek="sto") == ["jiny"]
     assert codes("sto-cervene", zavazek="sto", trumf="červené", Adam="Č7") == []
     assert codes("sto-a-sedma", zavazek="betl", trumf=None) == []
+    assert codes("durch", zavazek="betl", trumf=None) == ["jiny"]
+    assert codes("betl", zavazek="durch", trumf=None) == []
+    assert codes("dve-sedmy", zavazek="durch", trumf=None) == ["jiny"]
+    two = {"zavazek": "dvě sedmy", "pomocna": "kule"}
+    assert codes("durch", **two) == []
+    assert codes("dve-sedmy-a-sto", **two) == codes("dve-sedmy-cervene", **two) == ["jiny"]
+    assert codes("dve-sedmy-cervene", trumf="červené", Adam="Č7", **two) == []
+    assert "jiny" not in codes("sto", pravidla="voleny-2005", zavazek="hra", trumf="červené", Adam="Č7")
 
 
 LOZENA: dict[str, Any] = {
@@ -343,7 +394,10 @@ def test_koruna_trump_in_the_talon_of_a_hand_without_a_choice() -> None:
     hand = "ŽE Ž10 ŽK ŽV Ž9 Ž7 ČE ZE KE K10"
     here: dict[str, Any] = {"pravidla": "koruna-2013", "zavazek": "hra", "Adam": hand, "talon": "Ž8 Č8"}
     assert short(all_of(**here)) == ["trumf-v-talonu Adam"]
-    assert all_of(udalosti=[{"druh": "trumf-otocen", "kdo": "Adam"}], **here) == ()
+    turned = {"udalosti": [{"druh": "trumf-otocen", "kdo": "Adam"}]}
+    assert all_of(**turned, **here) == ()
+    with_a_choice = here | {"Adam": hand.replace("K10", "K8")}
+    assert short(all_of(**turned, **with_a_choice)) == ["trumf-v-talonu Adam"]
 
 
 def test_facts_before_there_is_a_zavazek() -> None:

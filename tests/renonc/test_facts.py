@@ -41,6 +41,7 @@ class TestWrongLozena:
     def test_in_koruna_it_stays_itself_for_the_referee(self) -> None:
         found = fact("mylna-lozena", kdo="Cyril", zdvih=5, **KORUNA)
         assert (found.finding.code, found.klass, found.cite) == ("mylna-lozena", "rozhodci", "Koruna F/1")
+        assert found.finding.when == "obrana"
 
     def test_after_other_facts(self) -> None:
         found = all_of(

@@ -97,6 +97,20 @@ SENTENCES = [
     ({"udalosti": [{"druh": "cizi-karty", "kdo": "Božena", "faze": "pred-hrou"}]},
      "Božena: zhlédnutí cizích karet nebo talonu hrajícím, před hrou."),
     ({"udalosti": [{"druh": "jiny"}]}, "Neurčený hráč: jiné provinění, při komentování."),
+    ({"licitace": [("Adam", "sto-a-sedma")], "zavazek": "sto"},
+     "Adam ohlašuje závazek sto, ač licitace došla ke stupni sto a sedma (ČSM čl. I)."),
+    ({"licitace": [("Adam", "durch")], "zavazek": "sto a sedma"},
+     "Adam ohlašuje závazek sto a sedma, ač licitace došla ke stupni durch (ČSM čl. I)."),
+    ({"trumf": "červené", "Adam": "ČE", "Božena": "Č7"},
+     "Adam hraje závazek sedma, Č7 však v ruce nemá; musí hrát vyšší hru (ČSM čl. II/17)."),
+    ({"talon": "Ž7 K9", "Adam": "Z7", **TWO_SEVENS}, "Adam odkládá do talonu hlášenou sedmu: Ž7."),
+    ({"talon": "Ž8 Č8", "Adam": "ŽE Ž10 ŽK ŽV Ž9 Ž7 ČE ZE KE K10", "pravidla": "koruna-2013", "zavazek": "hra"},
+     "Adam odkládá do talonu trumf Ž8 a neotáčí ho."),
+    ({"udalosti": [{"druh": "ukazal", "kdo": "Božena"}], "zavazek": "dvě sedmy a sto", "pomocna": "zelené",
+      "Adam": "Ž7 Z7"},
+     "Božena při závazku dvě sedmy a sto ukazuje karty: náznaky, ale jen vůči stu (ČSM čl. III/2)."),
+    ({"udalosti": [{"druh": "ukazal"}], "zavazek": "dvě sedmy a sto", "pomocna": "zelené", "Adam": "Ž7 Z7"},
+     "Hráč při závazku dvě sedmy a sto ukazuje karty: náznaky, ale jen vůči stu (ČSM čl. III/2)."),
 ]  # fmt: skip
 
 
