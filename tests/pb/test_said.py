@@ -64,8 +64,9 @@ class TestReasoning:
         flek = ruled(deal("sto", *FOUR_WITHOUT_ESO, fleky=BOTY[:1]), Side.OBRANA)
         assert said(flek) == [NOT_LOZENA, ("PB Božena: flek na sto, 1× zvýšeno (flek)", "3", "PB 2005, fleky")]
 
-    def test_whether_lozena_was_not_examined(self, answers: Answers) -> None:
-        answers(ložená=None, why="prohledávání nedoběhlo")
+    @pytest.mark.parametrize("why", ["prohledávání nedoběhlo", "prohledávání nedoběhlo."])
+    def test_whether_lozena_was_not_examined(self, answers: Answers, why: str) -> None:
+        answers(ložená=None, why=why)
         got = said(ruled(deal("betl", *TWO_ACES)))
         assert got[0] == ("PB: zda byla hra ložená, nelze prověřit: prohledávání nedoběhlo", "neprověřeno",
                           "ČSM čl. II/19 (obdobně)")  # fmt: skip
@@ -85,6 +86,12 @@ class TestReasoning:
         hand = deal("dve-sedmy sto", adam, "K9 Z7", "Ž", pomocna="K", rules=L2010)
         texts = [t for t, _, _ in said(ruled(hand, decision=revoke(hand, "Cyril", 4, 3)))]
         assert f"PB: dvě sedmy a sto šlo v okamžiku renoncu uhrát proti každé obraně ({LINE})" in texts
+
+    def test_a_raiser_needs_no_line(self, answers: Answers) -> None:
+        """Adam revoked: Božena's points hang on no line of his."""
+        hand = deal("sto", *FOUR_WITHOUT_ESO, fleky=BOTY[:1])
+        got = said(ruled(hand, Side.OBRANA, decision=revoke(hand, "Adam", 4, 3)))
+        assert got == [NOT_LOZENA, ("PB Božena: flek na sto, 1× zvýšeno (flek)", "3", "PB 2005, fleky")]
 
     @pytest.mark.parametrize("line", [LINE, ""])
     def test_only_with_help(self, answers: Answers, line: str) -> None:

@@ -56,9 +56,14 @@ class TestRaises:
         assert [c.doubts[0].question for c in got] == [
             f"{who}: body za flek na dvě sedmy tabulka neuvádí. Kolik PB se přizná?" for who in ("Božena", "Cyril")
         ]
-        assert {(c.row, c.kind, c.halves, c.cite) for c in got} == {
-            ("flek na dvě sedmy, 1× zvýšeno (flek)", Kind.FLEK, 0, BORROWED)
+        assert {(c.keys, c.row, c.kind, c.halves, c.cite) for c in got} == {
+            (("dve-sedmy",), "flek na dvě sedmy, 1× zvýšeno (flek)", Kind.FLEK, 0, BORROWED)
         }
+
+    def test_totals_only_and_left_to_the_referee(self) -> None:
+        hand = deal("sto", *STO, rules=L2010, fleky={"sto": 1}, readings=STRICT)
+        got = fleky.claims(context(hand, Side.OBRANA))
+        assert [(c.who, c.group, c.known) for c in got] == [("Božena", "flek-sto", False), ("Cyril", "flek-sto", False)]
 
     def test_totals_only_with_the_row_of_a_raiser(self) -> None:
         """Both held three suits: 5 besides to whoever raised."""
