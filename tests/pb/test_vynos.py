@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozhodci.pb.rows import dvacka, sedma, sto
+from rozhodci.pb.rows import dvacka, dve_sedmy, sedma, sto
 from rozhodci.pb.vynos import priced
 from tests.pb.deals import L2010, L2014, VOLENY, context, deal, obligation
 
@@ -48,3 +48,16 @@ def test_cell_no_source_shows_is_never_guessed() -> None:
     played = deal("sto", "Ž10 ČK ČV KE K10 ZE Z10 ČE Č10 KK", "", "Ž", rules=L2014, led=False)
     (claim,) = priced(context(played), sto.rows(context(played), obligation(played, "sto")), led=False)
     assert (claim.halves / 2, claim.known, [d.code for d in claim.doubts]) == (100, False, ["pb-nedolozeny-radek"])
+
+
+def test_a_row_nobody_knows_may_be_the_best_one_so_the_others_stand_s_vynosem() -> None:
+    """2014, dvě sedmy a sto bez výnosu on four trumps without the eso: 12, not 18; both dvě sedmy rows are asked."""
+    hand = deal("dve-sedmy sto", "Ž10 Ž9 ŽK Ž7 K7 KE K10 K9 ČK ČV", "Č7 Z7", "Ž", pomocna="K", rules=L2014, led=False)
+    ctx = context(hand)
+    entries = [*dve_sedmy.rows(ctx, obligation(hand, "dve-sedmy")), *sto.rows(ctx, obligation(hand, "sto"))]
+    got = priced(ctx, entries, led=False)
+    assert [(c.row.split(",")[0], c.halves, c.known) for c in got] == [
+        ("dvě sedmy na 4 pomocné s hlášeným a vyhraným stem", 0, False),
+        ("dvě sedmy na 4 trumfy s hlášeným a vyhraným stem", 0, False),
+        ("sto na 4 trumfy bez trumfového esa", 24, True),
+    ]
