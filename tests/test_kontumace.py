@@ -144,6 +144,13 @@ class TestHlasky:
             hand = state(vyklady={"kontumace-hlasky": "ohlasene"}, **case)
             assert contumace(hand, Side.AKTER, moment_of(hand, finding)).hlasky == wanted
 
+    def test_announced_by_the_defence(self) -> None:
+        """Božena announced zelené in trick 1 and holds the trump pair whole: 60, or only 20; nothing of it is Adam's."""
+        case = {"Adam": "Z9 ČK KK", "Božena": "ZK ZV ŽK ŽV ČV", "Cyril": "Z8 KV", "zdvihy": ["Z9 ZK Z8"]}
+        for reading, own in (("vsechny", 60), ("ohlasene", 20)):
+            assert points("obrana", Moment(2), vyklady={"kontumace-hlasky": reading}, **case).hlasky == own
+            assert points("akter", Moment(2), vyklady={"kontumace-hlasky": reading}, **case).hlasky == 0
+
     def test_only_own_announced_ones(self) -> None:
         """The aktér announced zelené before; the defence, innocent, has nothing announced."""
         case = {"Adam": "ZK ZV ČK", "Božena": "ČV KK ŽV Z7", "Cyril": "KV ŽK Z8", "zdvihy": ["ZK Z7 Z8"]}
