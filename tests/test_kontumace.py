@@ -145,7 +145,7 @@ class TestHlasky:
             assert contumace(hand, Side.AKTER, moment_of(hand, finding)).hlasky == wanted
 
     def test_announced_by_the_defence(self) -> None:
-        """Božena announced zelené in trick 1 and holds the trump pair whole: 60, or only 20; nothing of it is Adam's."""
+        """Božena announced zelené in trick 1 and holds the trump pair whole: 60, or only 20; Adam has nothing."""
         case = {"Adam": "Z9 ČK KK", "Božena": "ZK ZV ŽK ŽV ČV", "Cyril": "Z8 KV", "zdvihy": ["Z9 ZK Z8"]}
         for reading, own in (("vsechny", 60), ("ohlasene", 20)):
             assert points("obrana", Moment(2), vyklady={"kontumace-hlasky": reading}, **case).hlasky == own
