@@ -84,8 +84,8 @@ def _due(hand: Hand, renonc: Renonc, due: int, title: str) -> tuple[tuple[Transf
     who, akter = renonc.finding.who or "", hand.table.akter or ""
     shares = equal_shares(hand, due, len(opponents(hand)))
     total = sum(shares.amounts)
-    text = f"{who} platí aktérovi za celou obranu: {len(shares.amounts)} × {kc(shares.amounts[0])}"
-    step = Step(text, kc(total), hand.rules.cite("dusledky-3"))
+    each = f"{len(shares.amounts)} × {kc(shares.amounts[0])}" if shares.even else str(shares)
+    step = Step(f"{who} platí aktérovi za celou obranu: {each}", kc(total), hand.rules.cite("dusledky-3"))
     return (Transfer(who, akter, total, title),), (*shares.steps, step)
 
 

@@ -22,6 +22,15 @@ class Shares:
     amounts: tuple[int, ...]
     steps: tuple[Step, ...] = ()
 
+    @property
+    def even(self) -> bool:
+        """Does everybody pay the same?"""
+        return len(set(self.amounts)) < 2
+
+    def __str__(self) -> str:
+        """`33,34 Kč + 33,33 Kč + 33,33 Kč`."""
+        return " + ".join(map(kc, self.amounts))
+
 
 def equal_shares(hand: Hand, amount: int, count: int) -> Shares:
     """`count` equal shares of `amount` (>= 0 haléře), capped."""

@@ -37,7 +37,8 @@ def pay_each(hand: Hand, share: int, title: str) -> tuple[tuple[Transfer, ...], 
     transfers = tuple(Transfer(a, b, hal, title) for (a, b), hal in zip(pairs, shares.amounts, strict=True) if hal)
     who = "každý z ostatních platí aktérovi" if share > 0 else "aktér platí každému z ostatních"
     text = who if share else "části se vyrovnají, nikdo neplatí"
-    total = Step(text, kc(max(shares.amounts, default=0)), hand.rules.cite("podily"))
+    value = kc(max(shares.amounts, default=0)) if shares.even else str(shares)
+    total = Step(text, value, hand.rules.cite("podily"))
     return transfers, (*shares.steps, total)
 
 
