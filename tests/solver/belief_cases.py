@@ -82,7 +82,7 @@ def belief_case(rng: Random, objective: str, size: int, players: int = 3, hidden
 
 def _give_pairs(rng: Random, hands: list[list[Card]], trump: Suit) -> None:
     """The trump pair and a side pair, wherever the deck has them, go to the holder."""
-    for suit in sorted({c.suit for h in hands for c in h}, key=lambda s: s is not trump)[:2]:
+    for suit in sorted({c.suit for h in hands for c in h}, key=lambda s: (s is not trump, s.value))[:2]:
         for rank in (Rank.KRAL, Rank.SVRSEK):
             holder = next((h for h in hands if card(suit, rank) in h), None)
             plain = [c for c in hands[0] if c.rank not in (Rank.KRAL, Rank.SVRSEK)]
@@ -126,7 +126,9 @@ def _deck(
     while len(suits) < rng.randint(2, 4) or 8 * len(suits) < total:
         suits.add(rng.choice(SUITS))
     low = [card(trump, Rank.SEDMA), card(trump, Rank.OSMA)] if objective == "cizi-sedma" and trump else []
-    pairs = [card(s, r) for s in sorted(suits, key=lambda s: s is not trump)[:2] for r in (Rank.KRAL, Rank.SVRSEK)]
+    pairs = [
+        card(s, r) for s in sorted(suits, key=lambda s: (s is not trump, s.value))[:2] for r in (Rank.KRAL, Rank.SVRSEK)
+    ]
     certain = low or (pairs if objective == "poradi-hlasek" else [])
     if certain:
         spare = [c for c in DECK if c.suit in suits and c not in certain]
