@@ -41,8 +41,7 @@ class Played(NamedTuple):
         return of_bits(self.allowed)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedTrick:
+class PlayedTrick(NamedTuple):
     """`winner`/`winning` are of the cards lying so far (None before a card). `points` 10 per eso and desítka,
     without the last trick's 10. `complete`: every playing one has a card in it.
     """

@@ -22,6 +22,7 @@ _OTHER = re.compile(rb"^(?:\{\s*)?[\"']?(?:listek|zaklad)[\"']?\s*:", re.M)
 _CASE = re.compile(rb"^(?:\{\s*)?[\"']?(?:karty|akter|rozdava)[\"']?\s*:", re.M)
 """A key no case has at its top: of a score sheet, of a user's own ruleset."""
 _HEAD = 4096
+_USUAL = 65_536
 _GZIP = b"\x1f\x8b"
 _DAMAGED = "komprimovaný soubor je poškozený nebo neúplný."
 _ERRORS = (OSError, EOFError, ValueError, zlib.error)
@@ -68,13 +69,19 @@ def _stream(name: str, label: str, raw: IO[bytes]) -> Iterator[Piece]:
     if plain.endswith(".jsonl"):
         yield from _lines(stream, raw, label, b"", 1)
     elif plain.endswith(".hra"):
-        content = stream.read(MAX_BYTES + 1)
+        content = _whole(stream)
         yield HRA, content, 1, "", len(content)
     elif name == STDIN:
         yield from _unnamed(stream, raw, label)
     else:
-        content = stream.read(MAX_BYTES + 1)
+        content = _whole(stream)
         yield _kind(content), content, 1, "", len(content)
+
+
+def _whole(stream: IO[bytes]) -> bytes:
+    """All of it, up to a byte over the limit; asked for at once, room for all of that would be made for every file."""
+    start = stream.read(_USUAL)
+    return start if len(start) < _USUAL else start + stream.read(MAX_BYTES + 1 - _USUAL)
 
 
 def _kind(content: bytes) -> str:

@@ -76,6 +76,6 @@ def test_open_while_the_last_trick_is_unfinished() -> None:
     """Two of three cards: whether the seven takes it is not known yet."""
     hand = played_so(example_hand(zavazek="sedma", trumf="žaludy"), "A" * 10, {10: "A:Ž7! B:Z9"})
     *done, last = hand.play.tricks
-    hand = replace(hand, play=replace(hand.play, tricks=(*done, replace(last, complete=False))))
+    hand = replace(hand, play=replace(hand.play, tricks=(*done, last._replace(complete=False))))
     ob = hand.comments.obligations[-1]
     assert PARTS["sedma"].by_play(hand, ob, score(hand)) is None
