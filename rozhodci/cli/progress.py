@@ -20,6 +20,10 @@ def wanted() -> bool:
         return False
 
 
+_ENOUGH = 200
+"""Cases after which a rate says something, however fast they went."""
+
+
 class Progress:
     """Counts bytes of the input, shows cases. `writes_here`: results go to stdout meanwhile."""
 
@@ -46,7 +50,8 @@ class Progress:
             return
         self._cases += cases
         elapsed = self._bar.tasks[0].elapsed or 0
-        rate = f"{self._cases / elapsed:.0f}/s" if elapsed > 0.5 else ""
+        known = elapsed > 0.5 or self._cases > _ENOUGH
+        rate = f"{self._cases / elapsed:.0f}/s" if known and elapsed else ""
         self._bar.update(self._task, advance=source.weight, pripadu=self._cases, rychlost=rate)
 
 
