@@ -53,14 +53,14 @@ Watch = Callable[[Source, int], None]
 
 def audit(plan: Plan, files: list[str], faults: Faults, summary: Summary, watch: Watch) -> Iterator[CaseResult]:
     """The results to print, in natural order of names; `summary` holds all of them once they are used up."""
-    seen = Seen()
-    for source, results in judged(plan, files, faults):
-        for result in map(seen.marked, results):
-            summary.add(result)
-            if plan.only is None or ONLY[plan.only](result):
-                yield result
-        summary.passed_over += source.kind == OTHER
-        watch(source, len(results))
+    with contextlib.closing(Seen()) as seen:
+        for source, results in judged(plan, files, faults):
+            for result in map(seen.marked, results):
+                summary.add(result)
+                if plan.only is None or ONLY[plan.only](result):
+                    yield result
+            summary.passed_over += source.kind == OTHER
+            watch(source, len(results))
 
 
 Row = list[tuple[Source, list[CaseResult]]]

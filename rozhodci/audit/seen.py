@@ -24,6 +24,10 @@ class Seen:
         for table in ("obsah", "jmeno"):
             self._base.execute(f"CREATE TABLE {table} (klic INTEGER PRIMARY KEY, kde TEXT)")
 
+    def close(self) -> None:
+        """Give the file back to the system."""
+        self._base.close()
+
     def marked(self, result: CaseResult) -> CaseResult:
         """The result as it is, or as a duplicate, or with the mismatch that its name is taken."""
         if result.state == FAULTY or not result.digest:
