@@ -20,16 +20,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from rozhodci.cards import DECK, Card, Rank, Suit, card  # noqa: E402
-from rozhodci.sides import Side  # noqa: E402
-from rozhodci.solver.analysis import analyse_with_moves  # noqa: E402
-from rozhodci.solver.analyst import Analyst  # noqa: E402
-from rozhodci.solver.api import Part, PlayReadings, Position, gear, is_lozena  # noqa: E402
-from rozhodci.solver.playing import lay, legal_cards  # noqa: E402
-from tests.solver.generators import (  # noqa: E402
+from rozhodci.cards import DECK, Card, Rank, Suit, card
+from rozhodci.sides import Side
+from rozhodci.solver.analysis import analyse_with_moves
+from rozhodci.solver.analyst import Analyst
+from rozhodci.solver.api import Part, PlayReadings, Position, gear, is_lozena
+from rozhodci.solver.playing import lay, legal_cards
+from tests.solver.generators import (
     SUITS,
     deal,
     plausible,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl", ".hra")
@@ -29,7 +29,7 @@ def expand(given: Iterable[str]) -> tuple[list[str], Faults]:
     """Every file once, in natural order, and (name, why) of what cannot be used. Standard input comes last."""
     found: dict[str, str] = {}
     faults: Faults = []
-    real_folder = lru_cache(maxsize=None)(os.path.realpath)
+    real_folder = cache(os.path.realpath)
     for word in given:
         for name in _names(word, faults):
             found.setdefault(_identity(name, real_folder), name)
@@ -38,11 +38,16 @@ def expand(given: Iterable[str]) -> tuple[list[str], Faults]:
 
 
 def _identity(name: str, real_folder: Callable[[str], str]) -> str:
-    """The same for the same file, however it is named. Folders hold many files and are looked up once."""
-    if name == STDIN or os.path.islink(name):  # noqa: PTH114
-        return name if name == STDIN else os.path.realpath(name)
+    """The same for the same file, however it is named. Folders hold many files and are looked up once.
+
+    Names as plain text here and in `_in_folder`: a Path for each of thousands of files takes longer than reading them.
+    """
+    if name == STDIN:
+        return name
+    if os.path.islink(name):  # noqa: PTH114
+        return os.path.realpath(name)
     folder, file = os.path.split(name)
-    return os.path.join(real_folder(folder), file)  # noqa: PTH118 - a Path costs ten times as much, for every file
+    return os.path.normcase(os.path.join(real_folder(folder), file))  # noqa: PTH118
 
 
 def _names(word: str, faults: Faults) -> Iterator[str]:

@@ -9,8 +9,9 @@ from rozhodci.audit.result import DIFFERS, DUPLICATE, FAULTY, CaseResult, Mismat
 from rozhodci.errors import OutputError
 
 _NO_ROOM = (
-    "Audit nemůže pokračovat: v dočasné složce (TMPDIR, ve Windows TEMP) není místo na seznam případů, podle kterého"
-    " se poznají opakované. Uvolněte místo, nebo nastavte jinou složku; s --pokracuj se posouzené nepočítá znovu."
+    "Audit nemůže pokračovat: v dočasné složce (TMPDIR, ve Windows TEMP) nejde vést seznam případů, podle kterého se"
+    " poznají opakované, nejspíš v ní není místo. Uvolněte ho, nebo nastavte jinou složku; s --pokracuj se posouzené"
+    " nepočítá znovu."
 )
 
 

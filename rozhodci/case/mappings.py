@@ -8,7 +8,7 @@ from yaml.nodes import Node
 
 from rozhodci.case.nodes import MAP, NULLS, PLAIN, SCALAR, SEQ
 from rozhodci.case.noting import KINDS, Noting, shown
-from rozhodci.case.words import listed, nearest, visible
+from rozhodci.case.words import did_you_mean, listed, nearest, visible
 
 Fields = dict[str, Node]
 Keys = Mapping[str, None]
@@ -128,11 +128,10 @@ class Mappings(Noting):
         name = text if text in self.players else visible(text)
         if name in self.players or not self.players or not self.sure:
             return name
-        near = nearest(name, self.players)
-        hint = f"myslíte „{near}“?" if near else ""
+        hint = did_you_mean(name, self.players)
         message = f"hráč {shown(node)} není mezi hráči."
         self.fault("hrac-neznamy", node, path, message, expected=listed(self.players), hint=hint)
-        return near or None
+        return nearest(name, self.players) or None
 
     def one_player(self, node: Node, path: str, expected: str) -> tuple[str, Node] | None:
         """Name and value of a mapping with one pair, `Adam: …`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
 import pytest
 
@@ -18,10 +19,10 @@ NOWHERE = "Není kam psát: standardní výstup je zavřený."
 
 
 @pytest.mark.parametrize("write", [print_text, print_data])
-def test_a_closed_stdout_is_told(monkeypatch: pytest.MonkeyPatch, write: object) -> None:
+def test_a_closed_stdout_is_told(monkeypatch: pytest.MonkeyPatch, write: Callable[[str], None]) -> None:
     monkeypatch.setattr(sys, "stdout", None)
     with pytest.raises(OutputError) as told:
-        write("nález\n")  # type: ignore[operator]
+        write("nález\n")
     assert str(told.value) == NOWHERE
 
 
