@@ -20,6 +20,17 @@ _INTEGER = re.compile(r"[0-9]{1,6}")
 _AMOUNT = re.compile(r"([+-]?)\s*([0-9]{1,3}(?:[ \u00a0\u202f][0-9]{3})+|[0-9]{1,9})(?:[.,]([0-9]+))?\s*(?:kč)?", re.I)
 
 
+def read_amount(text: str) -> re.Match[str] | None:
+    """Sign, whole crowns and decimals of `1.20`, `1,20`, `1,20 Kč`; any number of decimals."""
+    return _AMOUNT.fullmatch(visible(text).replace("−", "-"))
+
+
+def in_haler(found: re.Match[str]) -> int:
+    """Haléře of such an amount with at most two decimals."""
+    hal = int(re.sub(r"\D", "", found[2])) * 100 + int((found[3] or "0").ljust(2, "0"))
+    return -hal if found[1] == "-" else hal
+
+
 class Reader(Mappings):
     """One document being read. Scalars are text until one of these asks for something else."""
 
@@ -67,15 +78,14 @@ class Reader(Mappings):
         text = self.raw(node, path, "částka v Kč")
         if text is None:
             return None
-        found = _AMOUNT.fullmatch(visible(text).replace("−", "-"))
+        found = read_amount(text)
         why = "tady má být částka v Kč."
         if found and len(found[3] or "") > 2:
             why = "částka má víc než dvě desetinná místa."
         elif found and found[1] == "-" and not negative:
             why = "sazba nemůže být záporná."
         elif found:
-            hal = int(re.sub(r"\D", "", found[2])) * 100 + int((found[3] or "0").ljust(2, "0"))
-            return -hal if found[1] == "-" else hal
+            return in_haler(found)
         self.fault("castka", node, path, why, found=shown(node), expected="třeba 1,20 nebo 1.20 nebo „1,20 Kč“")
         return None
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
+from rozhodci.case.reader import in_haler, read_amount
 from rozhodci.wizard.draft import Draft, Refused
 from rozhodci.wizard.question import Question, chosen
 from rozhodci.wizard.questions import bids
@@ -19,7 +20,7 @@ _FIELDS = {
     "stul": "Stůl",
     "hra": "Kolikátá hra",
 }
-_RATE = re.compile(r"(.+?)[\s:=]+(\d{1,6})(?:[.,](\d{1,2}))?(?:\s*Kč)?", re.I)
+_RATE = re.compile(r"(.+?)[\s:=]+(\d\S*(?:\s*Kč)?)", re.I)
 
 
 def topics(draft: Draft) -> tuple[str, ...]:
@@ -42,11 +43,11 @@ def _rate(draft: Draft, answer: str) -> Draft:
     if not answer:
         return draft.close(RATES)
     match = _RATE.fullmatch(answer)
-    if match is None:
+    amount = read_amount(match[2]) if match else None
+    if match is None or amount is None or len(amount[3] or "") > 2:
         raise Refused("Položka a částka, třeba zaklad 0,50.")
     name = chosen(match[1], draft.ruleset.rates, "Položka")
-    hal = int(match[2]) * 100 + int((match[3] or "0").ljust(2, "0"))
-    return draft.with_case(rates={**draft.case.rates, name: hal}).checked(RATES)
+    return draft.with_case(rates={**draft.case.rates, name: in_haler(amount)}).checked(RATES)
 
 
 def _reading(draft: Draft, answer: str) -> Draft:
