@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 
+
+@lru_cache(maxsize=1024)  # the amounts of an audit are few
 def kc(hal: int) -> str:
     """`120` -> `1,20 Kč`, `-1740` -> `-17,40 Kč` (Czech decimal comma, ASCII minus)."""
     sign = "-" if hal < 0 else ""

@@ -1,18 +1,19 @@
 """The nález as typed values, one to one with the JSON of spec 3. Nothing is computed here.
 
 Amounts are haléře. PB are integers in *halves* of a point (`pb=52` is 26 PB) because the tables know halves.
+What every case of an audit makes is a NamedTuple, which costs half of a dataclass to make.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rozhodci.sides import Side
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One step of the reasoning: what was found, its value, and the article it stands on (never empty)."""
 
     text: str
@@ -83,8 +84,7 @@ class Contumace:
     items: tuple[ContumaceItem, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PartResult:
+class PartResult(NamedTuple):
     """Who won a part and how. `part` is the name of output, `key` is unique in the hand (`sto-proti` beside `sto`).
 
     `manner`: `sehravka`, `kontumace`, `zvlastni`, `schvaleno`, `lozena`. `points` of hra/sto, else None. `steps` >= 1
@@ -101,8 +101,7 @@ class PartResult:
     reasons: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RateLine:
+class RateLine(NamedTuple):
     """Spec 3 `sazby`: the value of one part for one opponent. amount in haléře, in favour of a side."""
 
     part: str
@@ -116,8 +115,7 @@ class RateLine:
     cite: str
 
 
-@dataclass(frozen=True, slots=True)
-class Transfer:
+class Transfer(NamedTuple):
     """One payment. `title` e.g. `hra`, `pausal`, `dve-sedmy`, `omyl`; `renonc` = index in the ruling's renonce."""
 
     payer: str
@@ -146,8 +144,7 @@ class Question:
     cite: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Settlement:
+class Settlement(NamedTuple):
     """What a discipline's procedure gives back: results, rate lines, transfers and why."""
 
     results: tuple[PartResult, ...] = ()
@@ -227,8 +224,7 @@ class Ruling:
     warnings: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """What the findings amount to before any money: input of every settlement procedure.
 
     `renonce` all in time order, `decisive` the index of the one that decides the hand (None: played on), `fees` the

@@ -13,4 +13,8 @@ class Side(StrEnum):
 
     @property
     def other(self) -> Side:
-        return Side.OBRANA if self is Side.AKTER else Side.AKTER
+        return OBRANA if self is AKTER else AKTER
+
+
+AKTER, OBRANA = Side.AKTER, Side.OBRANA
+"""For what every hand asks: a member looked up in its enum takes ten times as long as a name."""

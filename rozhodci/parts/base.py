@@ -51,13 +51,16 @@ def plain(ob: Obligation, winner: Side, manner: str, text: str, cite: str) -> Pa
 
 def wins(side: Side) -> str:
     """Who won a part, as the value of a step."""
-    return f"vyhrává {SIDES[side]}"
+    return _WINS[side]
+
+
+_WINS = {side: f"vyhrává {word}" for side, word in SIDES.items()}
 
 
 def trick(hand: Hand, number: int) -> PlayedTrick | None:
     """The complete trick of that number, if it was played."""
-    found = next((t for t in hand.play.tricks if t.number == number), None)
-    return found if found is not None and found.complete else None
+    tricks = hand.play.tricks  # numbered from 1 without a gap
+    return tricks[number - 1] if number <= len(tricks) and tricks[number - 1].complete else None
 
 
 def trump(hand: Hand, rank: Rank) -> Card:
@@ -77,6 +80,7 @@ def taken_by(hand: Hand, wanted: Card, number: int) -> Side | None:
 def played_in(hand: Hand, wanted: Card) -> int | None:
     """The number of the trick in which a card was played, None if it was not."""
     for t in hand.play.tricks:
-        if any(p.card is wanted for p in t.cards):
-            return t.number
+        for p in t.cards:
+            if p.card is wanted:
+                return t.number
     return None

@@ -34,11 +34,12 @@ class Hra:
     def by_play(self, hand: Hand, ob: Obligation, score: Score) -> PartResult | None:
         if not score.complete:
             return None
-        mine, theirs = score.total(ob.side), score.total(ob.side.other)
-        winner = ob.side if mine > theirs else ob.side.other
-        text = f"hra: {SIDES[ob.side]} {points(mine)}, {SIDES[ob.side.other]} {points(theirs)}"
+        side, other = ob.side, ob.side.other
+        mine, theirs = score.total(side), score.total(other)
+        winner, total = (side, mine) if mine > theirs else (other, theirs)
+        text = f"hra: {SIDES[side]} {points(mine)}, {SIDES[other]} {points(theirs)}"
         why = Step(text, wins(winner), hand.rules.cite("vitez-hry"))
-        return valued(hand, ob, winner, score.total(winner), "sehravka", (why,))
+        return valued(hand, ob, winner, total, "sehravka", (why,))
 
     def shown(self, hand: Hand, ob: Obligation, score: Score, winner: Side) -> PartResult:
         total = score.total(winner)

@@ -46,10 +46,11 @@ def by_play(hand: Hand) -> tuple[PartResult, ...] | None:
     """Results of the tricks as played with a possible tichá sedma; None while any part is open."""
     done = score(hand)
     found = [PARTS[o.part].by_play(hand, o, done) for o in hand.comments.obligations]
-    if not found or any(r is None for r in found):
+    decided = [r for r in found if r is not None]
+    if not found or len(decided) < len(found):
         return None
     quiet = ticha_sedma(hand)
-    return (*(r for r in found if r is not None), *((quiet,) if quiet else ()))
+    return (*decided, quiet) if quiet else tuple(decided)
 
 
 def shown(hand: Hand, winner: Side, before: int) -> tuple[PartResult, ...]:

@@ -8,11 +8,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
 
 from rozhodci.cards import Card, Rank, card
 from rozhodci.hand import Hand
+from rozhodci.replay import PlayedTrick
 from rozhodci.sides import Side
 
 LAST_TRICK = 10
@@ -20,8 +22,7 @@ LAST_TRICK = 10
 PAIR, TRUMP_PAIR = 20, 40
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """`cards`: eso/desítka points with the last trick; `hlasky`: points of the pairs of each side in order of play."""
 
     cards: Mapping[Side, int]
@@ -41,22 +42,36 @@ class Score:
 
 
 def score(hand: Hand, before: int | None = None) -> Score:
-    """The score of the finished tricks (all, or only those before trick `before`)."""
-    cards = dict.fromkeys(Side, 0)
-    tricks = dict.fromkeys(Side, 0)
-    done = [t for t in hand.play.finished if before is None or t.number < before]
-    for t, side in ((t, hand.side(t.winner)) for t in done if t.winner):
-        cards[side] += t.points + (LAST_TRICK if t.number == hand.last_trick else 0)
-        tricks[side] += 1
+    """The score of the finished tricks (all, or only those before trick `before`); no points in betl and durch."""
+    done = [t for t in hand.play.tricks if t.complete and (before is None or t.number < before)]
     complete = len(done) >= hand.last_trick
-    hlasky = {s: announced(hand, s, before) for s in Side}
-    return Score(cards, _with_a_trick(hand, hlasky, tricks) if complete else hlasky, complete)
+    if hand.case.trump is None:
+        return Score(_NO_POINTS, _NO_PAIRS, complete)
+    taken = _taken(done, hand.last_trick)
+    cards = dict(_NO_POINTS)
+    for player, points in taken.items():
+        cards[hand.side(player)] += points
+    hlasky = {s: announced(hand, s, before) for s in cards}
+    return Score(cards, _with_a_trick(hand, hlasky, [*map(hand.side, taken)]) if complete else hlasky, complete)
+
+
+_NO_POINTS: Mapping[Side, int] = MappingProxyType(dict.fromkeys(Side, 0))
+_NO_PAIRS: Mapping[Side, tuple[int, ...]] = MappingProxyType(dict.fromkeys(Side, ()))
+
+
+def _taken(done: list[PlayedTrick], last: int) -> dict[str, int]:
+    """Points of cards and of trick `last` per player who took a trick."""
+    taken: dict[str, int] = {}
+    for t in done:
+        if t.winner:
+            taken[t.winner] = taken.get(t.winner, 0) + t.points + (LAST_TRICK if t.number == last else 0)
+    return taken
 
 
 def announced(hand: Hand, side: Side, before: int | None = None) -> tuple[int, ...]:
     """Hlášky of a side announced in the tricks (before trick `before`), in order of play."""
     return tuple(
-        a.points for a in hand.play.hlasky if hand.side(a.player) is side and (before is None or a.trick < before)
+        [a.points for a in hand.play.hlasky if (before is None or a.trick < before) and hand.side(a.player) is side]
     )
 
 
@@ -78,12 +93,12 @@ def _pair_points(hand: Hand, king: Card) -> int:
 
 
 def _with_a_trick(
-    hand: Hand, hlasky: dict[Side, tuple[int, ...]], tricks: dict[Side, int]
+    hand: Hand, hlasky: dict[Side, tuple[int, ...]], takers: Collection[Side]
 ) -> dict[Side, tuple[int, ...]]:
     """Koruna A/14: a side without a single trick has no hlášky; elsewhere they count regardless."""
     if hand.rules.discipline != "koruna":
         return hlasky
-    return {s: pairs if tricks[s] else () for s, pairs in hlasky.items()}
+    return {s: pairs if s in takers else () for s, pairs in hlasky.items()}
 
 
 def shown_score(hand: Hand, side: Side, before: int) -> Score:
@@ -93,7 +108,7 @@ def shown_score(hand: Hand, side: Side, before: int) -> Score:
     cards = {s: done.cards[s] + (rest if s is side else 0) for s in Side}
     hlasky = {s: done.hlasky[s] + (whole_pairs(hand, s, before) if s is side else ()) for s in Side}
     takers = {side, *(hand.side(t.winner) for t in hand.play.finished if t.winner and t.number < before)}
-    return Score(cards, _with_a_trick(hand, hlasky, {s: int(s in takers) for s in Side}), complete=True)
+    return Score(cards, _with_a_trick(hand, hlasky, takers), complete=True)
 
 
 def in_play_points(hand: Hand, before: int) -> int:

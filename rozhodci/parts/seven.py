@@ -41,14 +41,14 @@ class Seven:
     def by_play(self, hand: Hand, ob: Obligation, score: Score) -> PartResult | None:
         number = hand.last_trick - self.before_last
         wanted = trump(hand, self.rank)
-        fell = played_in(hand, wanted)
         cite = hand.rules.cite("sedma")
+        if taken_by(hand, wanted, number) is ob.side:
+            return plain(ob, ob.side, "sehravka", f"{wanted} vzala {number}. zdvih", cite)
+        fell = played_in(hand, wanted)
         if fell is not None and fell < number:
             return plain(ob, ob.side.other, "sehravka", f"{wanted} padla už {in_trick(fell)}", cite)
         if trick(hand, number) is None:
             return None
-        if taken_by(hand, wanted, number) is ob.side:
-            return plain(ob, ob.side, "sehravka", f"{wanted} vzala {number}. zdvih", cite)
         return plain(ob, ob.side.other, "sehravka", f"{wanted} nevzala {number}. zdvih", cite)
 
     def shown(self, hand: Hand, ob: Obligation, score: Score, winner: Side) -> PartResult:

@@ -15,8 +15,6 @@ Reading: won, the steps are those of the sto; lost with a lost sto, its steps; l
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rozhodci.cards import Rank
 from rozhodci.comments import Obligation
 from rozhodci.hand import Hand
@@ -48,5 +46,5 @@ def whole(ob: Obligation, sto: PartResult, sedma: PartResult) -> PartResult:
     """Both as one part: lost by either (Koruna A/12)."""
     reasons = (*sto.reasons, *sedma.reasons)
     if sto.winner is ob.side and sedma.winner is not ob.side:
-        return replace(sto, winner=ob.side.other, steps=1, reasons=reasons)
-    return replace(sto, reasons=reasons)
+        return sto._replace(winner=ob.side.other, steps=1, reasons=reasons)
+    return sto._replace(reasons=reasons)

@@ -20,7 +20,8 @@ from rozhodci.hand import Hand
 from rozhodci.parts.base import trick, trump, wins
 from rozhodci.ruling import PartResult, Step
 
-_WHERE = {("hra",), ("sto",)}
+_SEVENS = ("sedma", "sto-a-sedma")
+_WHERE = (("hra",), ("sto",))
 """Announced words; plain hra is no závazek of licitovaný."""
 
 
@@ -42,7 +43,6 @@ def ticha_sedma(hand: Hand) -> PartResult | None:
 
 def possible(hand: Hand) -> bool:
     """May a tichá sedma be made in this závazek?"""
-    parts = {o.part for o in hand.comments.obligations}
-    if hand.case.trump is None or parts & {"sedma", "sto-a-sedma"}:
+    if hand.case.announced not in _WHERE or hand.case.trump is None:
         return False
-    return hand.case.announced in _WHERE
+    return not any(o.part in _SEVENS for o in hand.comments.obligations)

@@ -23,6 +23,8 @@ def settle(hand: Hand, decision: Decision) -> Settlement:
 
 def _with_played_lozena(hand: Hand, decision: Decision) -> Hand:
     """A ložená that was played on is paid to its holder in any case (ČSM čl. II/20, Křížový B/11), as if shown then."""
+    if not decision.fees:
+        return hand
     found = [decision.renonce[i].finding for i in decision.fees]
     proven = [f for f in found if f.when == "lozena" and f.source != "udalost"]
     if not proven:
@@ -33,8 +35,10 @@ def _with_played_lozena(hand: Hand, decision: Decision) -> Hand:
 
 def decided(hand: Hand, decision: Decision) -> Decision:
     """The decision with the renonc that decides by the discipline's own articles; ČSM: simply the first ve hře."""
+    if not decision.renonce:
+        return decision
     own = getattr(_procedure(hand.rules.discipline), "deciding", None)
-    return decision if own is None else replace(decision, decisive=own(hand, decision))
+    return decision if own is None else decision._replace(decisive=own(hand, decision))
 
 
 @cache

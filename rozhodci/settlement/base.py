@@ -11,6 +11,7 @@ Source: ČSM čl. I, IV, důsledky 1 and 3 (koruna D, křížový C). Value = ra
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from rozhodci.cards import Suit
 from rozhodci.hand import Hand
@@ -27,24 +28,25 @@ def rate_line(hand: Hand, result: PartResult, level: int | None = None) -> RateL
 
     `level` overrides the fleks. The tichá sedma is never flekovaná.
     """
-    rate = hand.rules.rates[result.part]
-    fleks = 0 if result.part == QUIET else hand.comments.levels.get(result.key, 0) if level is None else level
+    part, key, winner, steps = result.part, result.key, result.winner, result.steps
+    fleks = 0 if part == QUIET else hand.comments.levels.get(key, 0) if level is None else level
     red = 2 if hand.case.trump is Suit.CERVENE else 1
-    base = hand.rules.rate(result.part) * red
-    amount = base * 2**fleks * result.steps + base * result.extra_base_steps
-    return RateLine(result.part, result.key, base // red, red, fleks, result.steps, amount, result.winner, rate.cite)
+    rate = hand.rules.rate(part)
+    amount = rate * red * (2**fleks * steps + result.extra_base_steps)
+    return RateLine(part, key, rate, red, fleks, steps, amount, winner, hand.rules.rates[part].cite)
 
 
 def rate_lines(hand: Hand, results: Iterable[PartResult], level: int | None = None) -> tuple[RateLine, ...]:
     """The value lines of all parts; with `level` as if flekovaná that many times."""
-    return tuple(rate_line(hand, r, level) for r in results)
+    return tuple([rate_line(hand, r, level) for r in results])
 
 
 def net(lines: Iterable[RateLine], side: Side = Side.AKTER) -> int:
     """What one opponent owes `side` over all parts (negative: the side owes him)."""
-    return sum(x.amount if x.favour is side else -x.amount for x in lines)
+    return sum([x.amount if x.favour is side else -x.amount for x in lines])
 
 
+@lru_cache(maxsize=1024)  # hands of an audit come to the same few lines again and again
 def value_step(x: RateLine) -> Step:
     """The arithmetic of one line in words."""
     factors = [kc(x.rate)]
@@ -59,10 +61,14 @@ def value_step(x: RateLine) -> Step:
     return Step(text, kc(x.amount), x.cite)
 
 
+def paying(decision: Decision) -> tuple[int, ...]:
+    """Renonce whose paušál is paid: the deciding one and the technical ones, in order of time (důsledky 1, 3)."""
+    return tuple(sorted({*decision.fees, *(() if decision.decisive is None else (decision.decisive,))}))
+
+
 def fee_transfers(hand: Hand, decision: Decision) -> tuple[Transfer, ...]:
-    """Paušály of the deciding renonc and of the technical ones, to every other player at the table (důsledky 1, 3)."""
-    indexes = sorted({*decision.fees, *(() if decision.decisive is None else (decision.decisive,))})
-    return tuple(t for i in indexes for t in fee(hand, decision, i))
+    """The paušály of a decision, to every other player at the table."""
+    return tuple(t for i in paying(decision) for t in fee(hand, decision, i))
 
 
 def fee(hand: Hand, decision: Decision, index: int) -> tuple[Transfer, ...]:
@@ -77,9 +83,8 @@ def fee(hand: Hand, decision: Decision, index: int) -> tuple[Transfer, ...]:
 
 def fee_steps(hand: Hand, decision: Decision) -> tuple[Step, ...]:
     """One step for each paušál paid."""
-    indexes = sorted({*decision.fees, *(() if decision.decisive is None else (decision.decisive,))})
     out = []
-    for i in indexes:
+    for i in paying(decision):
         r = decision.renonce[i]
         if r.finding.who is not None and r.pausal:
             name = hand.rules.catalogue[r.finding.code].name

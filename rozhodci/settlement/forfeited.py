@@ -13,8 +13,6 @@ shares of all, an offending aktér each opponent. Dvě sedmy lost in every case 
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rozhodci import parts
 from rozhodci.hand import Hand
 from rozhodci.kontumace import contumace, forfeit, moment_of
@@ -37,7 +35,7 @@ def forfeited(hand: Hand, renonc: Renonc) -> Settlement:
     points, results, open_parts = _results(hand, renonc, innocent)
     done = by_offender(hand, renonc, results)
     questions = tuple(_still_open(hand, part) for part in open_parts)
-    return replace(done, contumace=points, steps=_point_steps(points) + done.steps, questions=questions)
+    return done._replace(contumace=points, steps=_point_steps(points) + done.steps, questions=questions)
 
 
 def by_offender(hand: Hand, renonc: Renonc, results: tuple[PartResult, ...]) -> Settlement:

@@ -7,8 +7,6 @@ without one is settled by play.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rozhodci.hand import Hand
 from rozhodci.ruling import Decision, Settlement
 from rozhodci.settlement.base import fee
@@ -24,8 +22,7 @@ def settle(hand: Hand, decision: Decision) -> Settlement:
     valid = counted(decision)
     fees = tuple(t for i, _ in valid for t in fee(hand, decision, i))
     value = lost(hand, valid) or before_hand(hand, valid, fees) or as_played(hand)
-    return replace(
-        value,
+    return value._replace(
         transfers=(*value.transfers, *fees),
         steps=(*value.steps, *fee_steps(hand, valid)),
         warnings=(*value.warnings, *_rates_note(hand, value)),

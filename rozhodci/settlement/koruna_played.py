@@ -6,8 +6,6 @@ flek: it must be played, nothing is paid for it.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rozhodci import parts
 from rozhodci.hand import Hand
 from rozhodci.ruling import PartResult, Settlement
@@ -29,7 +27,7 @@ def as_played(hand: Hand) -> Settlement:
     done = against_each(hand, results)
     if not hand.happened("zapomnel-volit") or not hand.case.trump_game:
         return done
-    return replace(done, questions=(forgot_to_choose(hand, done.transfers, "betl nebo durch"),))
+    return done._replace(questions=(forgot_to_choose(hand, done.transfers, "betl nebo durch"),))
 
 
 def _results(hand: Hand) -> tuple[PartResult, ...] | None:

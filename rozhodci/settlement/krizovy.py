@@ -7,8 +7,6 @@ it ended at the table. Paušály come on top (C, postih).
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rozhodci.hand import Hand
 from rozhodci.ruling import Decision, Settlement
 from rozhodci.settlement.base import fee
@@ -25,7 +23,7 @@ def settle(hand: Hand, decision: Decision) -> Settlement:
     fees = tuple(t for i in weighed.fees for t in fee(hand, decision, i))
     steps = (*turn_steps(hand, decision, weighed), *value.steps, *fee_steps(hand, decision, weighed))
     warnings = (*value.warnings, *unheard(hand, weighed))
-    return replace(value, transfers=(*value.transfers, *fees), steps=steps, warnings=warnings)
+    return value._replace(transfers=(*value.transfers, *fees), steps=steps, warnings=warnings)
 
 
 def deciding(hand: Hand, decision: Decision) -> int | None:

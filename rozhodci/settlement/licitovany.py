@@ -11,8 +11,6 @@ hand as played; paušály come on top.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rozhodci import parts
 from rozhodci.hand import Hand
 from rozhodci.parts.dve_sedmy import doom
@@ -32,8 +30,9 @@ _BREAKS_NOTHING = (
 def settle(hand: Hand, decision: Decision) -> Settlement:
     """Everything that is paid for the hand. Undecided hands pay only paušály, with a warning."""
     body = _hand(hand, decision)
-    return replace(
-        body,
+    if not decision.renonce:
+        return body
+    return body._replace(
         transfers=body.transfers + fee_transfers(hand, decision),
         steps=body.steps + fee_steps(hand, decision),
     )
@@ -62,7 +61,7 @@ def shown_sevens(hand: Hand, body: Settlement) -> Settlement:
     if all(doom(hand, o) for o in hand.comments.obligations):
         text = "obrana po flekování ukázala karty, které závazek boří"
         return against_each(hand, parts.flat(hand, Side.OBRANA, "zvlastni", text, "dve-sedmy-vzdy"))
-    return replace(body, warnings=(*body.warnings, _BREAKS_NOTHING))
+    return body._replace(warnings=(*body.warnings, _BREAKS_NOTHING))
 
 
 def undecided() -> Settlement:

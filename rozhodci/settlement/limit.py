@@ -8,15 +8,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rozhodci.hand import Hand
 from rozhodci.money import kc
 from rozhodci.ruling import Step
 
 
-@dataclass(frozen=True, slots=True)
-class Shares:
+class Shares(NamedTuple):
     """What each of the other players at the table pays or gets, in their order, with the steps of capping."""
 
     amounts: tuple[int, ...]

@@ -10,12 +10,10 @@ Nothing is guessed here: the caller gives the results.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rozhodci.hand import Hand
 from rozhodci.ruling import Decision, PartResult, Renonc, Settlement
 from rozhodci.settlement import koruna_lost, krizovy_base_value, krizovy_played
-from rozhodci.settlement.base import fee
+from rozhodci.settlement.base import fee, paying
 from rozhodci.settlement.consequences import counted
 from rozhodci.settlement.forfeited import by_offender
 from rozhodci.settlement.krizovy_weigh import weigh
@@ -63,7 +61,7 @@ def played_out(hand: Hand, decision: Decision, results: Results) -> Settlement:
 def with_fees(hand: Hand, decision: Decision, settlement: Settlement) -> Settlement:
     """The same with the paušály of the decision on top."""
     transfers = tuple(t for i in _fees(hand, decision) for t in fee(hand, decision, i))
-    return replace(settlement, transfers=settlement.transfers + transfers)
+    return settlement._replace(transfers=settlement.transfers + transfers)
 
 
 def _fees(hand: Hand, decision: Decision) -> tuple[int, ...]:
@@ -72,4 +70,4 @@ def _fees(hand: Hand, decision: Decision) -> tuple[int, ...]:
         return weigh(hand, decision).fees
     if hand.rules.discipline == "koruna":
         return tuple(i for i, _ in counted(decision))
-    return tuple(sorted({*decision.fees, *(() if decision.decisive is None else (decision.decisive,))}))
+    return paying(decision)

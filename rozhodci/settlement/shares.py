@@ -33,16 +33,16 @@ def pay_each(hand: Hand, share: int, title: str) -> tuple[tuple[Transfer, ...], 
     """`share` from each opponent to the aktér (negative: from him to each), capped."""
     others, akter = opponents(hand), hand.table.akter or ""
     shares = equal_shares(hand, abs(share), len(others))
-    pairs = [(p, akter) if share > 0 else (akter, p) for p in others]
-    transfers = tuple(Transfer(a, b, hal, title) for (a, b), hal in zip(pairs, shares.amounts, strict=True) if hal)
+    due = [(p, hal) for p, hal in zip(others, shares.amounts, strict=True) if hal]
+    transfers = [Transfer(p, akter, hal, title) if share > 0 else Transfer(akter, p, hal, title) for p, hal in due]
     who = "každý z ostatních platí aktérovi" if share > 0 else "aktér platí každému z ostatních"
     text = who if share else "části se vyrovnají, nikdo neplatí"
     value = kc(max(shares.amounts, default=0)) if shares.even else str(shares)
     total = Step(text, value, hand.rules.cite("podily"))
-    return transfers, (*shares.steps, total)
+    return tuple(transfers), (*shares.steps, total)
 
 
 def part_steps(results: tuple[PartResult, ...], lines: tuple[RateLine, ...]) -> tuple[Step, ...]:
     """Why each part was won and what it is worth."""
-    reasons = tuple(s for r in results for s in r.reasons)
-    return reasons + tuple(value_step(x) for x in lines)
+    reasons = [s for r in results for s in r.reasons]
+    return (*reasons, *map(value_step, lines))

@@ -13,8 +13,6 @@ defenders raised.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rozhodci import parts
 from rozhodci.case.model import Event
 from rozhodci.hand import Hand
@@ -57,8 +55,8 @@ def paid(hand: Hand, results: tuple[PartResult, ...], side: Side, before: int = 
     if before == 1:
         return done
     if first is None:
-        return replace(done, questions=(*done.questions, _since_when(hand, results)))
-    return replace(done, steps=(_since(hand, first), *done.steps))
+        return done._replace(questions=(*done.questions, _since_when(hand, results)))
+    return done._replace(steps=(_since(hand, first), *done.steps))
 
 
 def _by_raisers(hand: Hand, results: tuple[PartResult, ...]) -> Settlement:

@@ -135,7 +135,7 @@ def _forfeited(hand: Hand, row: Row, innocent: Side) -> Iterator[Results]:
     totals = range(0, HIGHEST + 10, 10) if row.points is None else (row.points,)
     for total, lead in product(totals, (TRUMP_PAIR, PAIR, 0)):
         found = parts.by_contumace(hand, Forfeit(innocent, total, 0, lead))
-        yield tuple(replace(r, winner=doomed.get(r.key, r.winner)) for r in found)
+        yield tuple(r._replace(winner=doomed.get(r.key, r.winner)) for r in found)
     if row.points is not None and doomed == {}:
         won = {o.key: innocent for o in hand.comments.obligations}
         yield recorded.results(hand, won, Points(row.points, row.against or 0), "kontumace")

@@ -62,7 +62,7 @@ def test_halves_of_pb_are_a_half_and_whole_ones_integers() -> None:
 
 def test_nothing_known_is_null_not_missing() -> None:
     bare = replace(FOUND, side=None, finding=replace(FOUND.finding, who=None, trick=None, place=None, card=None))
-    got = data(replace(EXAMPLE, renonce=(bare,), settlement=replace(SETTLEMENT, contumace=None)))
+    got = data(replace(EXAMPLE, renonce=(bare,), settlement=SETTLEMENT._replace(contumace=None)))
     assert got["kontumace"] is None
     for key in ("kdo", "strana", "zdvih", "poradi", "karta"):
         assert got["renonce"][0][key] is None  # type: ignore[index]
