@@ -31,7 +31,7 @@ from rozhodci.audit.chunk import LINE, Source
 from rozhodci.audit.reading import cases
 from rozhodci.case.dump import dump
 from rozhodci.case.load import load
-from rozhodci.case.model import Case, Move
+from rozhodci.case.model import Case, Move, Trick
 from tests.generate import FAULTS, ZAVAZKY, legal_hand
 
 WITHOUT_FAULTS = (None, None, None)
@@ -77,7 +77,7 @@ def hands(count: int) -> list[tuple[Case, bool]]:
 
 def short(case: Case) -> Case:
     """Tricks without names, as a referee types them where everybody plays in turn."""
-    return replace(case, tricks=tuple(replace(t, moves=tuple(Move(m.card) for m in t.moves)) for t in case.tricks))
+    return replace(case, tricks=tuple(Trick(tuple(Move(m.card) for m in t.moves)) for t in case.tricks))
 
 
 def run(command: Sequence[str], rounds: int) -> Cost:

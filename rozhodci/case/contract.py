@@ -30,7 +30,7 @@ class Contract:
 
     @property
     def trumpless(self) -> bool:
-        return bool(TRUMPLESS & set(self.announced))
+        return not TRUMPLESS.isdisjoint(self.announced)
 
 
 def read_contract(
@@ -61,7 +61,7 @@ def _announced(doc: Reader, node: Node, rules: Ruleset | None) -> tuple[str, ...
             found = read_parts(text)
             if found is None:
                 _no_contract(doc, node, rules, "neznámý závazek.")
-    parts = in_order(found or ())
+    parts = in_order(found) if found and len(found) > 1 else found or ()
     if len(parts) > 1 and "sto" not in parts and "dve-sedmy" not in parts:
         parts = tuple(p for p in parts if p != "hra")
     if node.tag == SEQ and found == ():
@@ -105,11 +105,13 @@ def _suit(doc: Reader, fields: Fields, key: str) -> Suit | None:
 
 
 def _check_trump(doc: Reader, fields: Fields, root: Node, contract: Contract, folded: bool) -> None:
+    if contract.trumpless == ("trumf" not in fields):
+        return
     said = " a ".join(map(spoken, contract.announced))
-    if contract.trumpless and "trumf" in fields:
+    if contract.trumpless:
         hint = "řádek trumf smažte, nebo opravte závazek."
         doc.fault("trumf-navic", fields["trumf"], "trumf", f"{said} se hraje bez trumfů.", hint=hint)
-    elif not contract.trumpless and "trumf" not in fields and not folded:
+    elif not folded:
         hint = "doplňte trumf: červené, zelené, kule nebo žaludy."
         doc.fault("trumf-chybi", fields.get("zavazek", root), "trumf", f"chybí trumf, závazek je {said}.", hint=hint)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 
 from yaml.nodes import Node
 
@@ -91,14 +92,14 @@ def read_hands(doc: Reader, node: Node, key: str, active: tuple[str, ...], sitte
     deal = Deal()
     for name, value, path in doc.by_player(node, key, "ruce podle hráčů, třeba Adam: ČE ČK …"):
         cards = read_card_list(doc, value, path)
-        if cards is None or doc.stranger(name):
+        if cards is None or (name not in active and doc.stranger(name)):
             deal.readable = False
         elif name == sitter:
             if cards:
                 doc.fault("ruka-navic", value, path, f"{name} pauzíruje a karty nemá.", hint="řádek smažte.")
         else:
             deal.hands[name] = cards
-            deal.nodes[f"{key}.{name}"] = value
+            deal.nodes[path] = value
     missing = [p for p in active if p not in deal.hands] if deal.readable else []
     for name in missing:
         doc.fault("ruka-chybi", node, key, f"chybějí karty hráče {name}.", hint=f"doplňte řádek {name}: …")
@@ -119,12 +120,9 @@ def take_out_talon(deal: Deal, akter: str | None) -> None:
 
 def check_deck(doc: Reader, deal: Deal, node: Node, extra: Mapping[str, tuple[Node, Card]] | None = None) -> bool:
     """32 different cards, or a problem for each doubled or missing one. `extra` = cards of the tricks by path."""
-    seen = set(deal.talon)
-    count = len(deal.talon)
-    for cards in deal.hands.values():
-        count += len(cards)
-        seen.update(cards)
-    if count == len(seen) == len(DECK):
+    dealt = [*deal.talon, *chain.from_iterable(deal.hands.values())]
+    seen = set(dealt)
+    if len(dealt) == len(seen) == len(DECK):
         return True
     missing = tuple(c for c in DECK if c not in seen)
     twice = _doubled(deal, extra or {})

@@ -150,9 +150,9 @@ def _knows_omyl(top: Top) -> bool:
 def _fleky(top: Top, seated: Seated, contract: Contract) -> tuple[Comment, ...] | FlekTotals:
     if "fleky" not in top.fields:
         return ()
-    counted = _counted(contract) if contract.readable and seated.akter else {}
     node = top.fields["fleky"]
-    fleky = read_fleky(top.doc, node, seated.side, counted)
+    known = contract.readable and seated.akter
+    fleky = read_fleky(top.doc, node, seated.side, lambda: _counted(contract) if known else {})
     if seated.sitter is not None and isinstance(fleky, tuple):
         _check_silent(top.doc, seated.sitter, fleky, node)
     return fleky
@@ -162,7 +162,7 @@ def _check_silent(doc: Reader, sitter: str, fleky: tuple[Comment, ...], node: No
     for i, comment in enumerate(fleky):
         if comment.player == sitter:
             message = f"{sitter} pauzíruje a nekomentuje."
-            doc.fault("flek-pauzirujici", node.value[i], comment.place.path, message, hint="opravte jméno.")
+            doc.fault("flek-pauzirujici", node.value[i], f"fleky[{i + 1}]", message, hint="opravte jméno.")
 
 
 def _counted(contract: Contract) -> dict[str, Side]:

@@ -23,7 +23,7 @@ _ITEM_KEYS = dict.fromkeys(_ITEM_WORDS)
 
 
 def read_fleky(
-    doc: Reader, node: Node, side: Callable[[str], Side], parts: Mapping[str, Side]
+    doc: Reader, node: Node, side: Callable[[str], Side], parts: Callable[[], Mapping[str, Side]]
 ) -> tuple[Comment, ...] | FlekTotals:
     """`fleky` in either form. `parts` are those announced, by which side: only their levels are checked."""
     if node.tag == MAP:
@@ -31,9 +31,9 @@ def read_fleky(
     before = len(doc.problems)
     spoken = [_item(doc, item, path) for item, path in doc.items(node, "fleky", "seznam, kdo co řekl")]
     heard = [one for one in spoken if one is not None]
-    if len(doc.problems) == before and parts and any(said is not APPROVAL for _, said in heard):
-        check_levels(doc, heard, node, side, parts)
-    return tuple(comment for comment, _ in heard)
+    if len(doc.problems) == before and any(said is not APPROVAL for _, said in heard):
+        check_levels(doc, heard, node, side, parts())
+    return tuple([comment for comment, _ in heard])
 
 
 def _totals(doc: Reader, node: Node) -> dict[str, int]:
@@ -78,7 +78,7 @@ def _item(doc: Reader, node: Node, path: str) -> Heard | None:
         return _longer(doc, node, path)
     pair = doc.one_player(node, path, "jméno: slovo")
     said = _speech(doc, pair[1], f"{path}.{first}") if pair is not None else None
-    return (_comment(doc, pair[0], said, node, path), said) if pair is not None and said is not None else None
+    return (_comment(pair[0], said), said) if pair is not None and said is not None else None
 
 
 def _longer(doc: Reader, node: Node, path: str) -> Heard | None:
@@ -114,10 +114,8 @@ def _structured(doc: Reader, node: Node, path: str) -> Heard | None:
     if name is None or parts is None:
         return None
     said = without_words(parts)
-    return _comment(doc, name, said, node, path), said
+    return _comment(name, said), said
 
 
-def _comment(doc: Reader, name: str, said: Speech, node: Node, path: str) -> Comment:
-    if said is APPROVAL:
-        return Comment(name, place=doc.place(node, path))
-    return Comment(name, said.parts, bool(said.open_level), said.level, doc.place(node, path))
+def _comment(name: str, said: Speech) -> Comment:
+    return Comment(name) if said is APPROVAL else Comment(name, said.parts, bool(said.open_level), said.level)

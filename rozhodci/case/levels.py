@@ -36,7 +36,7 @@ def check_levels(
     for i, (comment, speech) in enumerate(heard):
         who = side(comment.player)
         if speech.open_level:
-            _check_bare(doc, comment, counts, who, node.value[i])
+            _check_bare(doc, comment, counts, who, node, i)
             continue
         for said in speech.said:
             count = counts.get(said.part)
@@ -44,26 +44,26 @@ def check_levels(
                 continue
             due = count.next(who)
             if said.level and said.level != (due or 1):
-                _report_level(doc, comment, said, due or 1, node.value[i])
+                _report_level(doc, comment, said, due or 1, node, i)
                 del counts[said.part]
             elif due:  # a flek on his own side's part that nobody raised is no raise, `comments` says so
                 count.level, count.side = due, who
 
 
-def _check_bare(doc: Reader, comment: Comment, counts: dict[str, _Count], who: Side, node: Node) -> None:
+def _check_bare(doc: Reader, comment: Comment, counts: dict[str, _Count], who: Side, node: Node, i: int) -> None:
     dues = [due for c in counts.values() if (due := c.next(who))]
     fitting = [c for c in counts.values() if c.next(who) == comment.level]
     if dues and not fitting:
         due = min(dues)
-        _report_level(doc, comment, Said("", comment.level), due, node)
+        _report_level(doc, comment, Said("", comment.level), due, node, i)
         counts.clear()
     for count in fitting:
         count.level, count.side = comment.level, who
 
 
-def _report_level(doc: Reader, comment: Comment, said: Said, due: int, node: Node) -> None:
+def _report_level(doc: Reader, comment: Comment, said: Said, due: int, node: Node, i: int) -> None:
     word, right = LEVEL_WORDS[said.level], LEVEL_WORDS.get(due, f"{due}. flek")
     about = f" na {accusative(said.part)}" if said.part else ""
     message = f"{comment.player}: „{word}{about}“ tu být nemůže, podle pořadí je to {right}."
     hint = f"opravte slovo na „{right}“, nebo doplňte vynechaného řečníka."
-    doc.fault("flek-stupen", node, comment.place.path, message, hint=hint)
+    doc.fault("flek-stupen", node.value[i], f"fleky[{i + 1}]", message, hint=hint)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from yaml.nodes import Node
 
@@ -140,16 +140,18 @@ class Mappings(Noting):
             return key.value, value
         return next(((name, value) for name, value, _ in self.by_player(node, path, expected)), None)
 
-    def by_player(self, node: Node, path: str, expected: str) -> Iterator[tuple[str, Node, str]]:
+    def by_player(self, node: Node, path: str, expected: str) -> Iterable[tuple[str, Node, str]]:
         """Name, value, path of a mapping by players. An unknown name is a problem, its value is read all the same."""
         if node.tag != MAP:
             self.shape(node, path, expected)
-            return
-        players = self.players
-        if players and all(key.value in players and key.tag in SCALAR for key, _ in node.value) and _distinct(node):
-            yield from ((key.value, value, f"{path}.{key.value}") for key, value in node.value)
-            return
-        given = {key.value for key, _ in node.value if key.tag in SCALAR}
+            return ()
+        given = [key.value for key, _ in node.value if key.tag in SCALAR]
+        names = set(given)
+        if len(names) == len(node.value) and names.issubset(self.players):
+            return [(name, value, f"{path}.{name}") for name, (_, value) in zip(given, node.value, strict=True)]
+        return self._by_strangers(node, path, names)
+
+    def _by_strangers(self, node: Node, path: str, given: set[str]) -> Iterator[tuple[str, Node, str]]:
         for name, value in self.pairs(node, path):
             near = self.player(self.key(name, node), path) if self.stranger(name) else None
             yield near if near and near not in given else name, value, f"{path}.{name}"
@@ -157,10 +159,6 @@ class Mappings(Noting):
     def stranger(self, name: str) -> bool:
         """Is that nobody at the table, as far as the table is known?"""
         return bool(self.players) and self.sure and name not in self.players
-
-
-def _distinct(node: Node) -> bool:
-    return len(node.value) == 1 or len({key.value for key, _ in node.value}) == len(node.value)
 
 
 def join(path: str, key: str) -> str:

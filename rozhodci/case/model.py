@@ -36,8 +36,7 @@ class Bid:
     place: Place = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Comment:
+class Comment(NamedTuple):
     """One speaker of the commenting. `parts` are the parts he raises; empty means `dobře` (approves all open ones).
 
     `open_parts` is True for a bare `flek`: he raises every part open for him. `level` is the level his word names
@@ -48,7 +47,6 @@ class Comment:
     parts: tuple[str, ...] = ()
     open_parts: bool = False
     level: int = 0
-    place: Place = field(default=NOWHERE, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +66,10 @@ class Move:
     place: Place = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """The moves of one trick in the order in which they were made."""
 
     moves: tuple[Move, ...]
-    place: Place = field(default=NOWHERE, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,54 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from yaml.nodes import Node
 
 from rozhodci.case.model import Move, Trick
 from rozhodci.case.nodes import MAP, SCALAR, SEQ
 from rozhodci.case.notation import SPELLINGS
-from rozhodci.case.noting import Noting
 
 BARE = {text: Move(one) for text, one in SPELLINGS.items()}
 """A card of a short trick by its spelling."""
-_MOST_KEPT = 10_000
-_NO_NAMES = {None}
-_kept: dict[tuple[str, str], Move] = {}
+_MOST_KEPT, _LONGEST_KEPT = 10_000, 100
+"""So many moves, with names up to so many letters: whatever is read, they take little room."""
+_NO_NAMES: set[str | None] = {None}
 
 
-def named(pair: tuple[str, str]) -> Move | None:
-    """The move of (player, spelling of his card); None for what is no card."""
-    found = _kept.get(pair)
-    if found is None:
+class _Named(dict[tuple[str, str], Move]):
+    """Moves by (player, spelling of his card), each made when first asked for. KeyError for what is no card."""
+
+    def __missing__(self, pair: tuple[str, str]) -> Move:
         player, text = pair
-        card = SPELLINGS.get(text)
-        if card is None:
-            return None
-        if len(_kept) > _MOST_KEPT:
-            _kept.clear()
-        found = _kept[pair] = Move(card, player)
-    return found
+        move = Move(SPELLINGS[text], player)
+        if len(self) > _MOST_KEPT:
+            self.clear()
+        if len(player) <= _LONGEST_KEPT:
+            self[pair] = move
+        return move
 
 
-def usual(doc: Noting, node: Node, path: str, active: tuple[str, ...]) -> Trick | None:
+NAMED = _Named()
+
+
+def usual(node: Node, everybody: set[str]) -> Trick | None:
     """A whole faultless trick in the usual spelling; None for any other, which is read again with all its places."""
-    if node.tag in SCALAR:
-        moves = [BARE.get(text) for text in node.value.split()]
-    elif node.tag == SEQ:
-        moves = [_usual_move(item) for item in node.value]
-        names = {m.player for m in moves if m is not None}
-        if names != _NO_NAMES and (len(names) < len(moves) or not names.issubset(active)):
+    try:
+        if node.tag in SCALAR:
+            moves = [BARE[text] for text in node.value.split()]
+        elif node.tag == SEQ:
+            moves = [_usual_move(item) for item in node.value]
+        else:
             return None
-    else:
+    except (KeyError, ValueError):
         return None
-    whole = tuple([m for m in moves if m is not None])
-    return Trick(whole, doc.place(node, path)) if len(whole) == len(moves) == len(active) else None
+    return Trick(tuple(moves)) if whole(moves, everybody) else None
 
 
-def _usual_move(node: Node) -> Move | None:
-    """`Č7` or `Adam: Č7`; None for anything else."""
-    if node.tag in SCALAR:
-        return BARE.get(node.value)
-    if node.tag != MAP or len(node.value) != 1:
-        return None
-    ((key, value),) = node.value
-    return named((key.value, value.value)) if key.tag in SCALAR and value.tag in SCALAR else None
+def whole(moves: Sequence[Move], everybody: set[str]) -> bool:
+    """A card of each player, all with their names or all without."""
+    return len(moves) == len(everybody) and {m.player for m in moves} in (everybody, _NO_NAMES)
+
+
+def of_different(moves: Sequence[Move], everybody: set[str]) -> bool:
+    """Cards of different players, all with their names or all without."""
+    names = {m.player for m in moves}
+    return names == _NO_NAMES or (len(names) == len(moves) and names.issubset(everybody))
+
+
+def _usual_move(node: Node) -> Move:
+    """`Č7` or `Adam: Č7`. KeyError or ValueError for anything else."""
+    if node.tag == MAP:
+        ((key, value),) = node.value
+        if key.tag in SCALAR and value.tag in SCALAR:
+            return NAMED[key.value, value.value]
+    elif node.tag in SCALAR:
+        return BARE[node.value]
+    raise ValueError(node)

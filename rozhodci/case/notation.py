@@ -40,6 +40,8 @@ RANK_WORDS: Mapping[Rank, tuple[str, ...]] = {
     Rank.KRAL: ("král",),
     Rank.ESO: ("eso",),
 }
+_SUIT_NAMES = {word: suit for suit, words in SUIT_WORDS.items() for word in words}
+"""Whole words as they are mostly written, diacritics and all."""
 _LETTER_SUITS = {letter.casefold(): suit for suit, letters in SUIT_LETTERS.items() for letter in letters}
 _LETTER_RANKS = {letter.casefold(): rank for rank, letters in RANK_LETTERS.items() for letter in letters}
 _WORD_SUITS = {fold(word): suit for suit, words in SUIT_WORDS.items() for word in words}
@@ -80,6 +82,8 @@ class UnreadableCard(ValueError):
 
 def read_suit(text: str) -> Suit | None:
     """The suit of a letter, symbol or word; None for anything else."""
+    if text in _SUIT_NAMES:
+        return _SUIT_NAMES[text]
     text = visible(text)
     return _LETTER_SUITS.get(text.casefold()) if len(text) == 1 else _WORD_SUITS.get(fold(text))
 

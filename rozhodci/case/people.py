@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from yaml.nodes import Node
 
 from rozhodci.cards import DECK
-from rozhodci.case.nodes import PLAIN
+from rozhodci.case.nodes import SCALAR, SEQ
 from rozhodci.case.reader import Reader
 from rozhodci.case.seats import playing_order, sitting
 from rozhodci.case.top import Top
-from rozhodci.case.words import listed
+from rozhodci.case.words import listed, visible
 from rozhodci.sides import Side
 
 _USUALLY_PLAY = 3
@@ -40,19 +41,39 @@ def read_players(top: Top) -> None:
     """Sets the reader's players; `sure` False where the list has a fault, for then names cannot be checked."""
     if not top.require("hraci"):
         return
-    doc, node, found = top.doc, top.fields["hraci"], list[str]()
-    for item, path in doc.items(node, "hraci", "seznam jmen, třeba [Adam, Božena, Cyril]"):
-        name = item.value if item.tag == PLAIN and item.value.isalpha() else doc.text(item, path)
-        if name is not None:
-            _check_name(doc, name, found, item, path)
-            found.append(name)
-    doc.players = tuple(dict.fromkeys(name for name in found if name))
+    doc, node = top.doc, top.fields["hraci"]
+    doc.players = _usual(node) or _one_by_one(doc, node)
     doc.sure = len(doc.players) == len(node.value)
     seats = top.rules.seats if top.rules else (3, 4)
     if isinstance(node.value, list) and len(node.value) not in seats:
         doc.sure = False
         expected = f"{listed(map(str, seats))} hráči po směru hodinových ručiček"
         top.fault("hraci-pocet", "hraci", f"hráčů je {len(node.value)}.", expected=expected)
+
+
+def _usual(node: Node) -> tuple[str, ...]:
+    """Different names of letters alone, in which nothing can be wrong; else none, and each is looked at by itself."""
+    if node.tag != SEQ:
+        return ()
+    names = tuple([item.value for item in node.value if item.tag in SCALAR])
+    short = len("".join(names)) <= _LONGEST_NAME
+    return names if short and len(names) == len(node.value) and _different_words(names) else ()
+
+
+@lru_cache(1024)
+def _different_words(names: tuple[str, ...]) -> bool:
+    """The same table comes again and again."""
+    return len(set(names)) == len(names) and all(n.isalpha() and visible(n) == n for n in names)
+
+
+def _one_by_one(doc: Reader, node: Node) -> tuple[str, ...]:
+    found: list[str] = []
+    for item, path in doc.items(node, "hraci", "seznam jmen, třeba [Adam, Božena, Cyril]"):
+        name = doc.text(item, path)
+        if name is not None:
+            _check_name(doc, name, found, item, path)
+            found.append(name)
+    return tuple(dict.fromkeys(name for name in found if name))
 
 
 def _check_name(doc: Reader, name: str, others: list[str], node: Node, path: str) -> None:

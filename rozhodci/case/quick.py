@@ -9,11 +9,11 @@ from __future__ import annotations
 import contextlib
 import json
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
-from rozhodci.case.document import RulesFor, read_case
-from rozhodci.case.model import Case, Move, Trick
-from rozhodci.case.moves import BARE, named
+from rozhodci.case.document import KEYS, RulesFor, read_case
+from rozhodci.case.model import Case, Trick
+from rozhodci.case.moves import BARE, NAMED
 from rozhodci.case.nodes import MAP, MAX_DEPTH, PLAIN, QUOTED, READY, SEQ
 from rozhodci.case.reader import Reader
 
@@ -28,15 +28,16 @@ class _Mark:
 _MARK = _Mark()
 
 
-class QuickNode:
+class _Value(NamedTuple):
+    tag: str
+    value: Any
+
+
+class QuickNode(_Value):
     """As much of a YAML node as the readers ask for."""
 
-    __slots__ = ("tag", "value")
+    __slots__ = ()
     start_mark = end_mark = _MARK
-
-    def __init__(self, tag: str, value: Any) -> None:
-        self.tag = tag
-        self.value = value
 
 
 class _NotPlainError(Exception):
@@ -48,31 +49,23 @@ def read_json(text: str, file: str, line: int, suffix: str, rules_for: RulesFor,
 
     `suffix` is added to the file's name where the case has no `id`. Text as `rozhodci.case.source.decode` gives it.
     """
-    if (text.count("{") + text.count("[") > MAX_DEPTH and _deep(text)) or _odd(text):
+    if text.count("{") + text.count("[") > MAX_DEPTH and _deep(text):
+        return None
+    if "\\u" in text and _HALVES.search(text):
         return None
     try:
         data = _PARSER.decode(text)
-        if type(data) is not dict:
-            return None
-        root, keys = _root(data)
-        if keys != text.count('":'):
+        if type(data) is not tuple:
             return None
         doc = Reader(file, line - 1)
-        case = read_case(doc, root, suffix, rules_for, ruleset)  # type: ignore[arg-type]
+        case = read_case(doc, _root(data), suffix, rules_for, ruleset)  # type: ignore[arg-type]
     except Exception:  # whatever it was, the careful reader will say it with its place
         return None
     return None if doc.problems else case
 
 
 _HALVES = re.compile(r"\\u[dD][89a-fA-F]")
-_APART = re.compile(r'"\s+:')
-
-
-def _odd(text: str) -> bool:
-    """Halves of characters, or space before a colon, so that keys cannot be counted. Mostly a plain search decides."""
-    if "\\u" in text and _HALVES.search(text):
-        return True
-    return any(sign in text for sign in ('" ', '"\n', '"\t', '"\r')) and _APART.search(text) is not None
+"""Half of a character."""
 
 
 def _deep(text: str) -> bool:
@@ -86,62 +79,53 @@ def _deep(text: str) -> bool:
     return deepest > MAX_DEPTH
 
 
-def _keys(value: Any) -> int:
-    """Keys of all mappings. Fewer than were written: one stands twice, and the parser has dropped the first."""
-    if type(value) is dict:
-        return len(value) + sum([_keys(v) for v in value.values() if type(v) is not str])
-    return sum([_keys(v) for v in value if type(v) is not str]) if type(value) is list else 0
+Pairs = tuple[tuple[str, Any], ...]
+"""An object as the parser gives it: every key it has, also one that stands there twice."""
 
 
-def _root(data: dict[str, Any]) -> tuple[QuickNode, int]:
-    """The document and how many keys it has."""
-    played = _tricks(data.pop("zdvihy")) if "zdvihy" in data else None
-    keys = _keys(data)
-    pairs = [(QuickNode(QUOTED, k), _node(v)) for k, v in data.items()]
-    if played is not None:
-        pairs.append((QuickNode(QUOTED, "zdvihy"), played[0]))
-        keys += 1 + played[1]
-    return QuickNode(MAP, pairs), keys
+def _root(data: Pairs) -> QuickNode:
+    return QuickNode(MAP, [(_key(k), _tricks(v) if k == "zdvihy" else _node(v)) for k, v in data])
+
+
+_KEYS = {key: QuickNode(QUOTED, key) for key in KEYS}
+"""Made once: a node is never changed."""
+
+
+def _key(text: str) -> QuickNode:
+    return _KEYS.get(text) or QuickNode(QUOTED, text)
 
 
 def _node(value: Any) -> QuickNode:
-    if type(value) is str:
+    kind = type(value)
+    if kind is str:
         return QuickNode(QUOTED, value)
-    if type(value) is list:
+    if kind is list:
         return QuickNode(SEQ, [_node(v) for v in value])
-    if type(value) is dict:
-        return QuickNode(MAP, [(QuickNode(QUOTED, k), _node(v)) for k, v in value.items()])
+    if kind is tuple:
+        return QuickNode(MAP, [(QuickNode(QUOTED, k), _node(v)) for k, v in value])
     return _WORDS[value]
 
 
 _WORDS = {None: QuickNode(PLAIN, "null"), True: QuickNode(PLAIN, "true"), False: QuickNode(PLAIN, "false")}
 
 
-def _tricks(value: Any) -> tuple[QuickNode, int]:
-    """The bulk of a case, read here where every card is written in letters; else as any other value. And its keys."""
+def _tricks(value: Any) -> QuickNode:
+    """The bulk of a case, read here where every card is written in letters; else as any other value."""
     if type(value) is list:
         with contextlib.suppress(KeyError, TypeError, ValueError, AttributeError):
-            tricks = tuple([_trick(t) for t in value])
-            return QuickNode(READY, tricks), sum([len(t) for t in value if type(t) is list])
-    return _node(value), _keys(value)
+            return QuickNode(READY, tuple([_trick(t) for t in value]))
+    return _node(value)
 
 
 def _trick(value: Any) -> Trick:
-    moves = [BARE[c] for c in value.split()] if type(value) is str else [_named(*move.items()) for move in value]
+    moves = [BARE[card] for card in value.split()] if type(value) is str else [NAMED[pair] for (pair,) in value]
     if not moves:
         raise ValueError(value)
     return Trick(tuple(moves))
-
-
-def _named(pair: tuple[str, str]) -> Move:
-    move = named(pair)
-    if move is None:
-        raise ValueError(pair)
-    return move
 
 
 def _refuse(_word: str) -> None:
     raise _NotPlainError
 
 
-_PARSER = json.JSONDecoder(parse_float=str, parse_int=str, parse_constant=_refuse)
+_PARSER = json.JSONDecoder(object_pairs_hook=tuple, parse_float=str, parse_int=str, parse_constant=_refuse)

@@ -15,7 +15,7 @@ def sitting(players: tuple[str, ...], dealer: str, named: str | None, playing: i
 def playing_order(players: tuple[str, ...], dealer: str, sitter: str | None) -> tuple[str, ...]:
     """The playing ones clockwise from the forhont."""
     start = (players.index(dealer) + 1) % len(players) if dealer in players else 0
-    return tuple(p for p in players[start:] + players[:start] if p != sitter)
+    return tuple([p for p in players[start:] + players[:start] if p != sitter])
 
 
 def winner_index(cards: Iterable[Card], trump: Suit | None) -> int:

@@ -6,7 +6,7 @@ from yaml.nodes import Node
 
 from rozhodci.case.deal import read_card_list, read_one_card
 from rozhodci.case.model import NOWHERE, Move, Trick
-from rozhodci.case.moves import BARE, usual
+from rozhodci.case.moves import BARE, of_different, usual, whole
 from rozhodci.case.nodes import MAP, READY, SEQ
 from rozhodci.case.reader import Reader, join
 
@@ -21,10 +21,9 @@ def read_tricks(
     """All tricks; None if one could not be read (its problem is noted)."""
     if node.tag == READY:
         return _checked(node.value, active, most)
-    before = _unreadable(doc)
+    before, everybody = _unreadable(doc), set(active)
     tricks = [
-        usual(doc, item, path, active) or _trick(doc, item, path)
-        for item, path in doc.items(node, "zdvihy", "seznam zdvihů")
+        usual(item, everybody) or _trick(doc, item, path) for item, path in doc.items(node, "zdvihy", "seznam zdvihů")
     ]
     read = tuple(t for t in tricks if t is not None)
     if len(tricks) > most:
@@ -33,7 +32,8 @@ def read_tricks(
     if len(read) == len(tricks) and active:
         for i, trick in enumerate(read):
             if len(trick.moves) != len(active) or trick.moves[0].place is not NOWHERE:
-                _check_trick(doc, trick, node.value[i], active, sitter, i == len(read) - 1)
+                path = f"zdvihy[{i + 1}]"
+                _check_trick(doc, trick, node.value[i], path, active, sitter, i == len(read) - 1)
     return read if _unreadable(doc) == before else None
 
 
@@ -44,12 +44,12 @@ def _unreadable(doc: Reader) -> int:
 
 def _checked(tricks: tuple[Trick, ...], active: tuple[str, ...], most: int) -> tuple[Trick, ...]:
     """Tricks of the quick way. Raises ValueError for any that the careful reader has to look at."""
+    everybody = set(active)
     for trick in tricks:
-        moves = trick.moves
-        named = moves[0].player is not None and {m.player for m in moves}
-        if named is not False and (len(named) < len(moves) or not named <= set(active)):
+        unfinished = trick is tricks[-1] and len(trick.moves) < len(active)
+        if not unfinished and not whole(trick.moves, everybody):
             raise ValueError(trick)
-        if len(moves) != len(active) and (trick is not tricks[-1] or len(moves) > len(active)):
+        if unfinished and not of_different(trick.moves, everybody):
             raise ValueError(trick)
     if len(tricks) > most:
         raise ValueError(tricks)
@@ -63,7 +63,7 @@ def _trick(doc: Reader, node: Node, path: str) -> Trick | None:
     if not moves:
         doc.fault("zdvih-prazdny", node, path, "zdvih je prázdný.", expected=_EXPECTED, hint="řádek smažte.")
         return None
-    return Trick(moves, doc.place(node, path))
+    return Trick(moves)
 
 
 def _moves(doc: Reader, node: Node, path: str) -> tuple[Move, ...] | None:
@@ -100,9 +100,9 @@ def _move(doc: Reader, node: Node, path: str) -> Move | None:
 
 
 def _check_trick(
-    doc: Reader, trick: Trick, node: Node, active: tuple[str, ...], sitter: str | None, last: bool
+    doc: Reader, trick: Trick, node: Node, path: str, active: tuple[str, ...], sitter: str | None, last: bool
 ) -> None:
-    path, moves = trick.place.path, trick.moves
+    moves = trick.moves
     if moves[0].player is not None:
         moves = tuple(m for m in moves if not m.taken_back)
         _check_players(doc, trick, node, sitter)

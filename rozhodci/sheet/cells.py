@@ -53,7 +53,7 @@ def read_fleks(
     doc = reader.doc
     spoken = _spoken(reader, node) if node.tag in SCALAR else None
     if spoken is not None or node.tag == SEQ:
-        return read_fleky(doc, spoken or node, lambda p: Side.AKTER if p in side else Side.OBRANA, {})
+        return read_fleky(doc, spoken or node, lambda p: Side.AKTER if p in side else Side.OBRANA, dict)
     levels: dict[str, int] = {}
     for key, value, place in entries(doc, node, path, "třeba hra 1, sedma 2"):
         part = _part(doc, key, value, place)

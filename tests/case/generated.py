@@ -158,9 +158,9 @@ def rename(case: Case, to: dict[str, str]) -> Case:
             changed = {field: new(getattr(value, field))}
             if isinstance(value, Complaint):
                 changed["against"] = new(value.against)
-            return replace(value, **changed)
+            return value._replace(**changed) if isinstance(value, Comment) else replace(value, **changed)
         if isinstance(value, Trick):
-            return replace(value, moves=new(value.moves))
+            return Trick(new(value.moves))
         if isinstance(value, Playout):
             return replace(value, demands=new(value.demands))
         if isinstance(value, Record):

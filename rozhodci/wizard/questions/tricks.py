@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from rozhodci.cards import Card, in_print_order
 from rozhodci.case.model import Move, Trick
@@ -89,7 +88,7 @@ def _played(draft: Draft, named: str | None, card: Card, back: bool) -> Draft:
     move, tricks = Move(card, player, back), draft.case.tricks
     if number > len(tricks):
         return draft.with_case(tricks=(*tricks, Trick((move,))))
-    return draft.with_case(tricks=(*tricks[:-1], replace(tricks[-1], moves=(*tricks[-1].moves, move))))
+    return draft.with_case(tricks=(*tricks[:-1], Trick((*tricks[-1].moves, move))))
 
 
 def _whereabouts(draft: Draft, card: Card) -> str:
