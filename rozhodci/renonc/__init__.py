@@ -40,6 +40,7 @@ from rozhodci.renonc import (
     trumf_v_talonu,
 )
 from rozhodci.renonc.classify import classified, in_time, without_repeats
+from rozhodci.renonc.common import laid
 from rozhodci.ruling import Renonc
 
 OFFENCES = (
@@ -75,25 +76,11 @@ OFFENCES = (
 """All offences. The order carries no meaning: `in_time` sorts by the ruleset's catalogue."""
 
 
-_FROM_PLAY = frozenset({nepriznani_barvy, neprebiti, nezatrumfovani, nespravne_vyneseni, predhozeni, predcasna_sedma})
-_FROM_RECORD = frozenset(
-    {
-        naznaky,
-        pocet_talonu,
-        pocet_karet,
-        ostra_v_talonu,
-        sedma_v_talonu,
-        trumf_v_talonu,
-        rezani_michani,
-        honer_mimo_ruku,
-        sedma_mimo_ruku,
-        neohlaseni_sta,
-        poradi_komentovani,
-        neukazani_sedmy_pomocnych,
-        jiny,
-    }
-)
-"""What a played card, and what the rest of the record may show without any established fact."""
+_FROM_PLAY = (nepriznani_barvy, neprebiti, nezatrumfovani, nespravne_vyneseni, predhozeni, predcasna_sedma)
+"""What a played card may show without any established fact: it then bears the offence's code."""
+
+_FROM_RECORD = tuple(offence for offence in OFFENCES if hasattr(offence, "possible"))
+"""What the rest of the record may show; each says itself whether it is `possible`."""
 
 
 def find_all(hand: Hand) -> tuple[Renonc, ...]:
@@ -101,6 +88,8 @@ def find_all(hand: Hand) -> tuple[Renonc, ...]:
     included, `klass` `neni`).
     """
     findings = [finding for offence in _possible(hand) for finding in offence.find(hand)]
+    if not findings:
+        return ()
     kept = without_repeats(hand, findings)
     return in_time(hand, (classified(hand, finding) for finding in kept))
 
@@ -109,6 +98,6 @@ def _possible(hand: Hand) -> Iterable[ModuleType]:
     """Most hands have no established facts: then only offences that their cards and record can show are looked for."""
     if hand.case.events:
         return OFFENCES
-    broken = {c.offence for t in hand.play.tricks for c in t.cards}
-    broken.update(c.offence for c in hand.play.shown)
-    return [o for o in OFFENCES if o in _FROM_RECORD or (o in _FROM_PLAY and o.CODE in broken)]
+    broken = [c.offence for c in laid(hand) if c.offence]
+    from_play = [o for o in _FROM_PLAY if o.CODE in broken] if broken else []
+    return from_play + [o for o in _FROM_RECORD if o.possible(hand)]

@@ -45,6 +45,8 @@ def in_time(hand: Hand, renonce: Iterable[Renonc]) -> tuple[Renonc, ...]:
 def without_repeats(hand: Hand, findings: Sequence[Finding]) -> list[Finding]:
     """Facts that only say what the record proves are left out; what the record only suggests gives way to a fact."""
     facts = [f for f in findings if f.source == "udalost"]
+    if not facts:
+        return list(findings)
     shown = [f for f in findings if f.source != "udalost"]
     proved = [f for f in shown if f.when not in (REFEREE, REFEREE_ALONE)]
     new = [f for f in facts if not any(_same(f, p) for p in proved)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from itertools import chain
 
 from rozhodci.cards import Card, in_print_order
 from rozhodci.case.model import Event
@@ -40,9 +41,14 @@ def one_of(hand: Hand, cards: Iterable[Card]) -> str:
     return f"{', '.join(first)} nebo {last}" if first else last
 
 
+def laid(hand: Hand) -> Iterator[Played]:
+    """Every card as it was played, then those taken back."""
+    return chain(*[t.cards for t in hand.play.tricks], hand.play.shown)
+
+
 def card_faults(hand: Hand, code: str, text: Callable[[Hand, Played], str]) -> Iterator[Finding]:
     """Every played or shown card that broke the duty of that name, told by `text` (without the full stop)."""
-    for played in (*(c for t in hand.play.tricks for c in t.cards), *hand.play.shown):
+    for played in laid(hand):
         if played.offence == code:
             yield card_finding(hand, code, played, text(hand, played))
 

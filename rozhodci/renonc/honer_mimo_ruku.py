@@ -25,6 +25,11 @@ CODE = "honer-mimo-ruku"
 HONERS = {"sedma": Rank.SEDMA, "osma": Rank.OSMA, "devitka": Rank.DEVITKA}
 
 
+def possible(hand: Hand) -> bool:
+    """Could the record show it without a fact?"""
+    return (bool(hand.case.against) or not HONERS.keys().isdisjoint(hand.case.announced)) and listed(hand, CODE)
+
+
 def find(hand: Hand) -> Iterator[Finding]:
     """Announced honers nobody of the announcer's holds, and facts of that kind."""
     akter, partner = hand.table.akter, hand.table.partner

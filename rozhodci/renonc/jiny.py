@@ -20,6 +20,11 @@ from rozhodci.ruling import Finding
 CODE = "jiny"
 
 
+def possible(hand: Hand) -> bool:
+    """Could the record show it without a fact?"""
+    return bool(hand.case.bids)
+
+
 def find(hand: Hand) -> Iterator[Finding]:
     """A závazek below the licitace, and facts of that kind."""
     ladder, akter = hand.rules.ladder, hand.table.akter

@@ -29,6 +29,11 @@ from rozhodci.ruling import Finding
 CODE = "naznaky"
 
 
+def possible(hand: Hand) -> bool:
+    """Could the record show it without a fact?"""
+    return bool(hand.play.shown)
+
+
 def find(hand: Hand) -> Iterator[Finding]:
     """Facts of that kind, shown pomocné or sevens in dvě sedmy a sto, legal cards shown and taken back."""
     for event in hand.case.events:

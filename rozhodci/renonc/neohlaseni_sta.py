@@ -23,11 +23,16 @@ from rozhodci.ruling import Finding
 CODE = "neohlaseni-sta"
 
 
+def possible(hand: Hand) -> bool:
+    """Could the record show it without a fact?"""
+    return hand.table.partner is not None and "sto" not in hand.case.announced
+
+
 def find(hand: Hand) -> Iterator[Finding]:
     """The called player's cards against what was announced, and facts of that kind."""
     case, partner = hand.case, hand.table.partner
     called = partner and partner != hand.table.akter and case.hands and case.trump
-    if called and partner and case.trump and listed(hand, CODE) and "sto" not in case.announced:
+    if called and partner and case.trump and listed(hand, CODE) and possible(hand):
         pair = (card(case.trump, Rank.KRAL), card(case.trump, Rank.SVRSEK))
         if set(pair) <= set((case.hands or {}).get(partner, ())):
             text = f"{partner} má jako volaný hráč {pair[0]} a {pair[1]} a sto nehlásí."

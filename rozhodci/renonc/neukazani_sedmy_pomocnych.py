@@ -25,9 +25,14 @@ MANY = 4
 """So many pomocné in one hand must be shown (ČSM čl. III/1)."""
 
 
+def possible(hand: Hand) -> bool:
+    """Could the record show it without a fact?"""
+    return hand.case.announced == ("dve-sedmy",)
+
+
 def find(hand: Hand) -> Iterator[Finding]:
     """Defenders who hid what they had to show, and facts of that kind."""
-    if hand.case.announced == ("dve-sedmy",) and began(hand) and listed(hand, CODE):
+    if possible(hand) and began(hand) and listed(hand, CODE):
         for player in hand.table.members(Side.OBRANA, playing=True):
             hidden = _to_show((hand.case.hands or {}).get(player, ()), hand)
             if hidden and not _shown(hand, player):

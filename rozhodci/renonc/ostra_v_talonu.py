@@ -23,7 +23,12 @@ CODE = "ostra-v-talonu"
 
 def buried(hand: Hand) -> tuple[Card, ...]:
     """Esa and desítky in the talon of a trump game."""
-    return tuple(c for c in hand.case.talon if c.points) if hand.case.trump_game else ()
+    return tuple([c for c in hand.case.talon if c.points]) if hand.case.trump is not None else ()
+
+
+def possible(hand: Hand) -> bool:
+    """Could the record show it without a fact?"""
+    return bool(buried(hand))
 
 
 def find(hand: Hand) -> Iterator[Finding]:

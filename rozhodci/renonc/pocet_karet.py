@@ -21,6 +21,13 @@ from rozhodci.ruling import Finding
 CODE = "pocet-karet"
 
 
+def possible(hand: Hand) -> bool:
+    """Could the record show it without a fact?"""
+    laid, size = len(hand.case.talon), hand.rules.hand_size
+    odd = [p for p, cards in (hand.case.hands or {}).items() if len(cards) != size]
+    return bool(odd) or laid not in (0, hand.rules.talon_size)
+
+
 def find(hand: Hand) -> Iterator[Finding]:
     """Hands whose count the talon does not explain, and facts of that kind."""
     counts = {p: len(cards) for p, cards in (hand.case.hands or {}).items()}

@@ -26,6 +26,11 @@ CODE = "pocet-talonu"
 BEFORE = "pred-sehravkou"
 
 
+def possible(hand: Hand) -> bool:
+    """Could the record show it without a fact?"""
+    return len(hand.case.talon) != hand.rules.talon_size
+
+
 def find(hand: Hand) -> Iterator[Finding]:
     """The count of the recorded talon, and facts of that kind."""
     akter = hand.table.akter

@@ -21,6 +21,11 @@ from rozhodci.ruling import Finding
 CODE = "poradi-komentovani"
 
 
+def possible(hand: Hand) -> bool:
+    """Could the record show it without a fact?"""
+    return bool(hand.comments.findings)
+
+
 def find(hand: Hand) -> Iterator[Finding]:
     """Turns out of order in the recorded commenting, and facts of that kind."""
     yield from hand.comments.findings

@@ -29,6 +29,11 @@ BUDGET = 400_000
 """Nodes of one question whether a hand was ložená."""
 
 
+def possible(hand: Hand) -> bool:
+    """Could the record show it without a fact?"""
+    return hand.case.complaint is not None
+
+
 def find(hand: Hand) -> Iterator[Finding]:
     """Facts of that kind, play after a doubt, and a ložená played on where it is complained of."""
     facts = tuple(_in_play(f) for f in asserted(hand, CODE))

@@ -23,11 +23,15 @@ from rozhodci.ruling import Finding
 CODE = "sedma-mimo-ruku"
 
 
+def possible(hand: Hand) -> bool:
+    """Could the record show it without a fact?"""
+    return hand.rules.discipline in CSM and "sedma" in hand.case.announced and "sto" not in hand.case.announced
+
+
 def find(hand: Hand) -> Iterator[Finding]:
     """The plain závazek sedma against the aktér's cards, and facts of that kind."""
     case, akter = hand.case, hand.table.akter
-    plain = "sedma" in case.announced and "sto" not in case.announced
-    if akter and case.hands and case.trump and plain and hand.rules.discipline in CSM and not hand.happened("omyl"):
+    if akter and case.hands and case.trump and possible(hand) and not hand.happened("omyl"):
         seven = card(case.trump, Rank.SEDMA)
         if seven not in case.hands.get(akter, ()) and seven not in case.talon:
             higher = "; musí hrát vyšší hru" if case.trump is Suit.CERVENE else ""

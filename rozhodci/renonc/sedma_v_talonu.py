@@ -29,10 +29,15 @@ CODE = "sedma-v-talonu"
 def buried_trump_seven(hand: Hand) -> tuple[Card, ...]:
     """The trump seven if it is announced and lies in the talon."""
     case = hand.case
-    if case.trump is None or not {"sedma", "dve-sedmy"} & set(case.announced):
+    if case.trump is None or not case.talon or not ("sedma" in case.announced or "dve-sedmy" in case.announced):
         return ()
     seven = card(case.trump, Rank.SEDMA)
     return (seven,) if seven in case.talon else ()
+
+
+def possible(hand: Hand) -> bool:
+    """Could the record show it without a fact?"""
+    return bool(buried_trump_seven(hand) or _helper(hand))
 
 
 def find(hand: Hand) -> Iterator[Finding]:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rozhodci.cards import Card
 from rozhodci.hand import Hand
 from rozhodci.renonc.common import asserted, listed
 from rozhodci.renonc.sedma_v_talonu import buried_trump_seven
@@ -24,16 +25,27 @@ from rozhodci.words import listing
 CODE = "trumf-v-talonu"
 
 
+def possible(hand: Hand) -> bool:
+    """Could the record show it without a fact?"""
+    return bool(_buried(hand)) and listed(hand, CODE)
+
+
 def find(hand: Hand) -> Iterator[Finding]:
     """The recorded talon, and facts of that kind."""
-    akter, trump = hand.table.akter, hand.case.trump
+    akter = hand.table.akter
     if akter and listed(hand, CODE) and not buried_trump_seven(hand):
-        cards = [c for c in hand.case.talon if c.suit is trump and not c.points]
+        cards = _buried(hand)
         if cards and not (_nothing_else(hand, akter) and hand.happened("trumf-otocen")):
             turned = " a neotáčí ho" if _nothing_else(hand, akter) else ""
             text = f"{akter} odkládá do talonu trumf {listing(c.text for c in cards)}{turned}."
             yield Finding(CODE, akter, "talon", text, "karty")
     yield from asserted(hand, CODE)
+
+
+def _buried(hand: Hand) -> list[Card]:
+    """Trumps in the talon but esa and desítky."""
+    trump = hand.case.trump
+    return [c for c in hand.case.talon if c.suit is trump and not c.points]
 
 
 def _nothing_else(hand: Hand, akter: str) -> bool:
