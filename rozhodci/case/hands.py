@@ -99,7 +99,7 @@ def _rebuilt(top: Top, deal: Deal, now: Situation) -> Deal | None:
 
 def _check_record(top: Top, deal: Deal, now: Situation) -> None:
     """Cards nobody has. The quick look first: different cards, none of the talon, cannot be anybody's fault here."""
-    cards = [m.card for t in now.tricks or () for m in t.moves]
+    cards = [m.card for (moves,) in now.tricks or () for m in moves]
     different = set(cards)
     if len(different) < len(cards) or not different.isdisjoint(deal.talon):
         check_cards(top.doc, now.owned(top), deal.hands, top.fields["zdvihy"])

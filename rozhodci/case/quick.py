@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import re
-from typing import Any, NamedTuple
+from typing import Any
 
 from rozhodci.case.document import KEYS, RulesFor, read_case
 from rozhodci.case.model import Case, Trick
@@ -28,16 +28,15 @@ class _Mark:
 _MARK = _Mark()
 
 
-class _Value(NamedTuple):
-    tag: str
-    value: Any
-
-
-class QuickNode(_Value):
+class QuickNode:
     """As much of a YAML node as the readers ask for."""
 
-    __slots__ = ()
+    __slots__ = ("tag", "value")
     start_mark = end_mark = _MARK
+
+    def __init__(self, tag: str, value: Any) -> None:
+        self.tag = tag
+        self.value = value
 
 
 class _NotPlainError(Exception):
@@ -84,15 +83,17 @@ Pairs = tuple[tuple[str, Any], ...]
 
 
 def _root(data: Pairs) -> QuickNode:
-    return QuickNode(MAP, [(_key(k), _tricks(v) if k == "zdvihy" else _node(v)) for k, v in data])
+    return QuickNode(MAP, [(_KEYS[k], _tricks(v) if k == "zdvihy" else _node(v)) for k, v in data])
 
 
-_KEYS = {key: QuickNode(QUOTED, key) for key in KEYS}
-"""Made once: a node is never changed."""
+class _Keys(dict[str, QuickNode]):
+    """Nodes of the known keys, made once (a node is never changed); any other is made anew."""
+
+    def __missing__(self, key: str) -> QuickNode:
+        return QuickNode(QUOTED, key)
 
 
-def _key(text: str) -> QuickNode:
-    return _KEYS.get(text) or QuickNode(QUOTED, text)
+_KEYS = _Keys((key, QuickNode(QUOTED, key)) for key in KEYS)
 
 
 def _node(value: Any) -> QuickNode:

@@ -46,7 +46,8 @@ class Reader(Mappings):
         text = self.raw(node, path)
         if text is None:
             return None
-        bad = CONTROL.search(text.replace("\n", "").replace("\t", "") if lines else text)
+        plain = text.isprintable()  # mostly, and told at once
+        bad = None if plain else CONTROL.search(text.replace("\n", "").replace("\t", "") if lines else text)
         if bad:
             message = f"text obsahuje řídicí znak U+{ord(bad.group()):04X}."
             self.fault("text", node, path, message, hint="pište na jeden řádek bez zvláštních znaků.")

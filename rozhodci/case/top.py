@@ -36,8 +36,8 @@ class Top:
         node = self.fields.get(key, self.root)
         self.doc.fault(code, node, key, message, found=found, expected=expected, hint=hint)
 
-    def require(self, *keys: str) -> bool:
-        return self.doc.require(self.fields, self.root, "", *keys)
+    def require(self, key: str) -> bool:
+        return key in self.fields or self.doc.require(self.fields, self.root, "", key)
 
     def missing(self, code: str, key: str, *, expected: str = "", hint: str = "") -> None:
         self.doc.fault(code, self.root, "", f"chybí klíč „{key}“.", expected=expected, hint=hint)
