@@ -6,7 +6,7 @@ card (`Card.bit`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from rozhodci.cards import DECK, Card, Suit, bits, of_bits
@@ -20,7 +20,12 @@ def trump_bits(trump: Suit | None) -> int:
 
 
 @cache
-def takers(winning: Card, trump: Suit | None) -> int:
+def takers_in(trump: Suit | None) -> Mapping[Card, int]:
+    """For each card as the winning one, the cards that take the trick from it: a table a trump, made once."""
+    return {card: _takers(card, trump) for card in DECK}
+
+
+def _takers(winning: Card, trump: Suit | None) -> int:
     """The cards that, laid later, take the trick from `winning`: higher ones of its suit, and trumps."""
     same = [c for c in DECK if c.suit is winning.suit]
     if trump is None:
@@ -31,7 +36,7 @@ def takers(winning: Card, trump: Suit | None) -> int:
 
 def beats(card: Card, winning: Card, trump: Suit | None) -> bool:
     """Does `card`, laid later, take the trick from `winning`? `trump` is None in betl and durch."""
-    return bool(card.bit & takers(winning, trump))
+    return bool(card.bit & takers_in(trump)[winning])
 
 
 def due_bits(held: int, led: int, trumps: int, taking: int) -> int:
@@ -46,11 +51,11 @@ def due_bits(held: int, led: int, trumps: int, taking: int) -> int:
 
 def due(hand: Sequence[Card], led: Suit, winning: Card, trump: Suit | None) -> list[Card]:
     """The same for cards as such, in their order."""
-    allowed = due_bits(bits(hand), SUIT_BITS[led], trump_bits(trump), takers(winning, trump))
+    allowed = due_bits(bits(hand), SUIT_BITS[led], trump_bits(trump), takers_in(trump)[winning])
     return [c for c in hand if c.bit & allowed]
 
 
-def breach(card: Card, allowed: int, led: Suit) -> str:
+def breach(card: Card, allowed: int, led: int) -> str:
     """The code of the duty that `card` breaks when it is not among `allowed` (the answer of `due_bits`).
 
     All of `allowed` are then of one suit: the led one, or trumps when the player has none of it.
@@ -58,4 +63,4 @@ def breach(card: Card, allowed: int, led: Suit) -> str:
     required = of_bits(allowed)[0].suit
     if card.suit is required:
         return "neprebiti"
-    return "nepriznani-barvy" if required is led else "nezatrumfovani"
+    return "nepriznani-barvy" if allowed & led else "nezatrumfovani"

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rozhodci.case.model import Case
 from rozhodci.rulesets.model import Ruleset
 from rozhodci.sides import Side
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """`players`: all at the table clockwise. `active`: those who play, clockwise from `leader`, who opens trick 1."""
 
     players: tuple[str, ...]
@@ -40,10 +39,9 @@ class Table:
 
 def seat(case: Case, rules: Ruleset) -> Table:
     """The table of a case. Forhont: the next playing one after the dealer; in křížový and koruna the volící."""
-    playing = [p for p in case.players if p != case.sitter]
-    start = (case.players.index(case.dealer) + 1) % len(case.players)
-    order = [p for p in case.players[start:] + case.players[:start] if p in playing]
+    start = case.players.index(case.dealer) + 1
+    order = tuple([p for p in case.players[start:] + case.players[:start] if p != case.sitter])
     chooser_leads = rules.discipline in ("krizovy", "koruna") or not case.trump_game
     leader = case.akter if chooser_leads and case.akter else order[0]
     i = order.index(leader) if leader in order else 0
-    return Table(case.players, tuple(order[i:] + order[:i]), case.sitter, case.akter, case.partner, leader)
+    return Table(case.players, order[i:] + order[:i], case.sitter, case.akter, case.partner, leader)

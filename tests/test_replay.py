@@ -159,29 +159,6 @@ def test_two_waiting_sevens_and_nothing_else_are_both_legal() -> None:
     assert p.tricks[0].cards[0].offence == ""
 
 
-def waits(**case: Any) -> dict[str, dict[str, int]]:
-    from rozhodci.replay import waiting_sevens
-
-    hand = example_hand(**case)
-    return {p: {c.text: n for c, n in due.items()} for p, due in waiting_sevens(hand.case, hand.rules).items()}
-
-
-def test_who_is_bound_to_wait() -> None:
-    assert waits(zavazek="sedma", trumf="kule", Adam="K7") == {"Adam": {"K7": 10}}
-    assert waits(zavazek="sedma", trumf="kule", Božena="K7") == {}
-    assert waits(zavazek="sto", trumf="kule", Adam="K7") == {}
-    assert waits(zavazek="dvě sedmy", trumf="kule", pomocna="žaludy", Adam="K7 Ž7") == {"Adam": {"K7": 10, "Ž7": 9}}
-    cross: dict[str, Any] = {"pravidla": "krizovy", "trumf": "kule"}
-    assert waits(zavazek="sedma", partner="Cyril", Cyril="K7", **cross) == {"Cyril": {"K7": 8}}
-    assert waits(zavazek="osma", partner="Cyril", Adam="K8", **cross) == {"Adam": {"K8": 7}}
-    assert waits(zavazek="devitka", Adam="K9", **cross) == {"Adam": {"K9": 6}}
-    assert waits(zavazek="hra", Dana="K7", proti={"Dana": ["sedma"]}, **cross) == {"Dana": {"K7": 8}}
-
-
-def test_proti_in_licitovany_binds_nobody() -> None:
-    assert waits(zavazek="sto", trumf="kule", Božena="K7", proti={"Božena": ["sedma"]}) == {}
-
-
 def test_the_pomocna_seven_may_go_in_the_ninth_trick_of_a_short_hand() -> None:
     """The last trick is number ten whatever a faulty count of cards."""
     p = play(trumf="žaludy", pocet={"Adam": 9, "talon": 3}, Adam="Ž7 ŽE", zdvihy=["Ž7"])
