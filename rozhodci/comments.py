@@ -6,21 +6,22 @@ What a hand has to make stands in `obligations`, the talk itself in `speaking`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rozhodci.case.model import Case, FlekTotals
 from rozhodci.obligations import WHOLE, Obligation, against_allowed, names_of, obligations, spoken
+from rozhodci.overtaking import out_of_turn
 from rozhodci.rulesets.model import Readings, Ruleset
 from rozhodci.ruling import Finding
 from rozhodci.sides import Side
-from rozhodci.speaking import Raise, Talk, above_limit, out_of_turn, speeches
+from rozhodci.speaking import Raise, Talk, speeches
 from rozhodci.table import Table
+from rozhodci.uncounted import above_limit
 
 __all__ = ["Commenting", "Obligation", "Raise", "comment", "obligations"]
 
 
-@dataclass(frozen=True, slots=True)
-class Commenting:
+class Commenting(NamedTuple):
     """`levels`: final number of valid raises per key (0 = none). `speakers_known` False for the totals short form.
 
     `findings` are turns taken out of order, `notes` Czech sentences on words that do not count.
@@ -52,10 +53,12 @@ def comment(case: Case, table: Table, rules: Ruleset, readings: Readings) -> Com
 
 def _void_against(case: Case, rules: Ruleset) -> tuple[str, ...]:
     return tuple(
-        f"{player}: {' a '.join(spoken(p) for p in parts)} proti nelze hlásit, neplatí a renonc to není"
-        f" ({rules.cite('proti')})."
-        for player, parts in case.against.items()
-        if parts
+        [
+            f"{player}: {' a '.join(spoken(p) for p in parts)} proti nelze hlásit, neplatí a renonc to není"
+            f" ({rules.cite('proti')})."
+            for player, parts in case.against.items()
+            if parts
+        ]
     )
 
 

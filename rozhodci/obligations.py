@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rozhodci.case.model import Case
 from rozhodci.rulesets.model import Readings, Ruleset
@@ -10,6 +10,7 @@ from rozhodci.sides import Side
 from rozhodci.table import Table
 
 WHOLE = "sto-a-sedma"
+_HALVES = ("sto", "sedma")
 PART_WORDS = {
     "hra": "hru", "sedma": "sedmu", "osma": "osmu", "devitka": "devítku", "sto": "sto", "sto-a-sedma": "sto a sedmu",
     "betl": "betl", "durch": "durch", "dve-sedmy": "dvě sedmy",
@@ -22,8 +23,7 @@ def spoken(key: str) -> str:
     return PART_WORDS.get(part, part) + (" proti" if part != key else "")
 
 
-@dataclass(frozen=True, slots=True)
-class Obligation:
+class Obligation(NamedTuple):
     """One part someone has to make. `key` = part name, with `-proti` where both sides announced the same part."""
 
     key: str
@@ -39,14 +39,13 @@ def obligations(case: Case, table: Table, rules: Ruleset, readings: Readings) ->
     """
     if case.akter is None or not case.announced:
         return ()
-    own = [Obligation(p, p, Side.AKTER, case.akter) for p in parts_of(case.announced, rules, readings)]
-    taken = {o.part for o in own}
-    against = []
-    for player in table.players if against_allowed(rules) else ():
+    taken = parts_of(case.announced, rules, readings)
+    found = [Obligation(part, part, Side.AKTER, case.akter) for part in taken]
+    for player in table.players if case.against and against_allowed(rules) else ():
         for part in _whole(case.against.get(player, ()), readings):
             key = f"{part}-proti" if part in taken else part
-            against.append(Obligation(key, part, table.side(player), player))
-    return (*own, *against)
+            found.append(Obligation(key, part, table.side(player), player))
+    return tuple(found)
 
 
 def against_allowed(rules: Ruleset) -> bool:
@@ -56,26 +55,28 @@ def against_allowed(rules: Ruleset) -> bool:
 
 def parts_of(announced: tuple[str, ...], rules: Ruleset, readings: Readings) -> tuple[str, ...]:
     """The parts an aktér's words stand for; the order of the words does not matter."""
-    words = set(announced)
-    parts = next((p for key, p in rules.zavazky.items() if set(key.split()) == words), announced)
-    spread = tuple(x for p in parts for x in (("sto", "sedma") if p == WHOLE else (p,)))
-    return _with_hra(_whole(spread, readings), words, rules, readings)
+    parts = rules.parts_of(announced)
+    if parts is None:
+        parts = announced
+    if WHOLE in parts:
+        parts = tuple([x for p in parts for x in (_HALVES if p == WHOLE else (p,))])
+    return _with_hra(_whole(parts, readings), announced, rules, readings)
 
 
-def _with_hra(parts: tuple[str, ...], words: set[str], rules: Ruleset, readings: Readings) -> tuple[str, ...]:
+def _with_hra(parts: tuple[str, ...], said: tuple[str, ...], rules: Ruleset, readings: Readings) -> tuple[str, ...]:
     """A hra beside an announced sto where the reading `sto-hra` says so; dvě sedmy a sto never has one."""
-    if "sto" not in words or words & {"hra", "dve-sedmy"} or "sto-hra" not in rules.readings:
+    if "sto" not in said or "hra" in said or "dve-sedmy" in said or "sto-hra" not in rules.readings:
         return parts
     return ("hra", *parts) if readings.ask("sto-hra") == "s-hrou" else parts
 
 
 def _whole(parts: tuple[str, ...], readings: Readings) -> tuple[str, ...]:
     """Sto a sedma as one part where the reading says so (Koruna A/12)."""
-    if not {"sto", "sedma"} <= set(parts) or readings.ask(WHOLE) != "cele":
+    if "sto" not in parts or "sedma" not in parts or readings.ask(WHOLE) != "cele":
         return parts
-    return (WHOLE, *(p for p in parts if p not in ("sto", "sedma")))
+    return (WHOLE, *[p for p in parts if p not in _HALVES])
 
 
 def names_of(obligation: Obligation) -> tuple[str, ...]:
     """What a referee may call that part: the whole sto a sedma also by either half."""
-    return (obligation.key, "sto", "sedma") if obligation.part == WHOLE else (obligation.key,)
+    return (obligation.key, *_HALVES) if obligation.part == WHOLE else (obligation.key,)

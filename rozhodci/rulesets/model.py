@@ -179,7 +179,11 @@ class Ruleset:
 
     def parts_of(self, announced: Iterable[str]) -> tuple[str, ...] | None:
         """The parts of a závazek whatever the order of its words; None if this ruleset has no such závazek."""
-        words = frozenset(announced)
+        said = tuple(announced)
+        parts = self.zavazky.get(" ".join(said))
+        if parts is not None:
+            return parts
+        words = frozenset(said)
         return next((parts for key, parts in self.zavazky.items() if frozenset(key.split()) == words), None)
 
     def with_rates(self, own: Mapping[str, int]) -> Ruleset:
