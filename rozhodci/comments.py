@@ -46,8 +46,8 @@ def comment(case: Case, table: Table, rules: Ruleset, readings: Readings) -> Com
     if isinstance(case.fleky, FlekTotals):
         return _totals(case.fleky, due, rules, void)
     talk = Talk(case, table, rules, due)
-    for speech in speeches(case.fleky):
-        talk.hear(*speech)
+    for player, words in speeches(case.fleky):
+        talk.hear(player, words)
     return Commenting(due, talk.levels, tuple(talk.raises), True, tuple(out_of_turn(talk)), (*void, *talk.notes))
 
 

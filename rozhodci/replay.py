@@ -55,7 +55,7 @@ class _Walk:
         """Play one trick and leave `leader` as its actual winner; an impossible card stops the replay.
 
         Impossible is a card that its player does not hold or a second one in the trick. `order` is who has played, who
-        has yet to and an empty name. One loop over local names: it runs for every card of an audit.
+        has yet to, and an empty name for nobody. One loop over local names: it runs for every card of an audit.
         """
         lying: list[Played] = []
         hands, order, on_turn = self.hands, self.order_from[self.leader], self.leader
@@ -72,7 +72,7 @@ class _Walk:
                 due = allowed = due_bits(held, led, self.trumps, taking) if lying else held
                 if player in self.waiting:
                     allowed = due & ~self.waiting[player] or due
-            if not bit & allowed:
+            if not bit & allowed:  # and only then it may be a card he does not even hold
                 if not bit & held or player not in order[place - 1 :]:
                     self.stopped = (number, place)
                     break
