@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any
+from json import JSONEncoder
+from json.encoder import encode_basestring as text
+from typing import Any, NamedTuple
 
 FORMAT = 1
 AGREES, DIFFERS, NO_RECORD, UNDECIDED, FAULTY, DUPLICATE = STATES = (
@@ -11,10 +12,10 @@ AGREES, DIFFERS, NO_RECORD, UNDECIDED, FAULTY, DUPLICATE = STATES = (
 )  # fmt: skip
 
 Value = str | int | float | None
+_value = JSONEncoder(ensure_ascii=False, allow_nan=False).encode
 
 
-@dataclass(frozen=True, slots=True)
-class Mismatch:
+class Mismatch(NamedTuple):
     """One part of `zaznam` that differs: `what` is its path (`platby.Adam`); amounts in haléře, PB in points."""
 
     what: str
@@ -22,8 +23,7 @@ class Mismatch:
     ruled: Value
 
 
-@dataclass(frozen=True, slots=True)
-class CaseResult:
+class CaseResult(NamedTuple):
     """One case of the audit.
 
     `source` is the number of its source in the whole audit. `own_id`: the case names itself, so the name must be
@@ -47,7 +47,7 @@ class CaseResult:
     def judged(self, state: str, reason: str, *more: Mismatch) -> CaseResult:
         """The same case in another state, the reason added to what was said before."""
         said = "; ".join(x for x in (self.reason, reason) if x)
-        return replace(self, state=state, reason=said, mismatches=(*self.mismatches, *more))
+        return self._replace(state=state, reason=said, mismatches=(*self.mismatches, *more))
 
 
 def faulty(source: int, file: str, reason: str, case: str = "", crashed: bool = False) -> CaseResult:
@@ -55,20 +55,22 @@ def faulty(source: int, file: str, reason: str, case: str = "", crashed: bool = 
     return CaseResult(source, file, case, FAULTY, reason=reason, crashed=crashed)
 
 
-def line(result: CaseResult) -> dict[str, Any]:
-    """The public form. `duvod` stands only where there is something to say."""
-    data: dict[str, Any] = {
-        "format": FORMAT,
-        "soubor": result.file,
-        "pripad": result.case,
-        "stav": result.state,
-        "verdikt": result.verdict,
-        "kod": result.code,
-        "neshody": [{"co": m.what, "zaznam": m.recorded, "vypocet": m.ruled} for m in result.mismatches],
-    }
-    if result.reason:
-        data["duvod"] = result.reason
-    return data
+def line(r: CaseResult) -> str:
+    """The public form, a JSON object as `json.dumps` writes it; put together here, which takes a fifth of its time.
+
+    `duvod` stands only where there is something to say.
+    """
+    verdict, code = r.verdict and text(r.verdict), r.code and text(r.code)
+    differing = ", ".join(map(_mismatch, r.mismatches))
+    reason = f', "duvod": {text(r.reason)}' if r.reason else ""
+    return (
+        f'{{"format": {FORMAT}, "soubor": {text(r.file)}, "pripad": {text(r.case)}, "stav": {text(r.state)},'
+        f' "verdikt": {verdict or "null"}, "kod": {code or "null"}, "neshody": [{differing}]{reason}}}'
+    )
+
+
+def _mismatch(m: Mismatch) -> str:
+    return f'{{"co": {text(m.what)}, "zaznam": {_value(m.recorded)}, "vypocet": {_value(m.ruled)}}}'
 
 
 def pack(result: CaseResult) -> list[Any]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import groupby
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -47,45 +46,40 @@ class Plan:
     only: str | None = None
 
 
-Watch = Callable[[Source, int], None]
-"""Told after each source: the source and how many cases it held."""
+Done = tuple[Sequence[Source], Sequence[CaseResult]]
+"""The sources of one chunk with their results, in order."""
+
+Watch = Callable[[Sequence[Source], int], None]
+"""Told after each chunk: its sources and how many cases they held."""
 
 
-def audit(plan: Plan, files: list[str], faults: Faults, summary: Summary, watch: Watch) -> Iterator[CaseResult]:
-    """The results to print, in natural order of names; `summary` holds all of them once they are used up."""
+def audit(
+    plan: Plan, files: list[str], faults: Faults, summary: Summary, watch: Watch
+) -> Iterator[Sequence[CaseResult]]:
+    """The results to print, chunk by chunk, in natural order of names; `summary` holds all once they are used up."""
     with contextlib.closing(Seen()) as seen:
-        for source, results in judged(plan, files, faults):
-            for result in map(seen.marked, results):
+        for sources, found in judged(plan, files, faults):
+            results = seen.marked(found)
+            for result in results:
                 summary.add(result)
-                if plan.only is None or ONLY[plan.only](result):
-                    yield result
-            summary.passed_over += source.kind == OTHER
-            watch(source, len(results))
+            summary.passed_over += sum(s.kind == OTHER for s in sources)
+            yield results if plan.only is None else list(filter(ONLY[plan.only], results))
+            watch(sources, len(results))
 
 
-Row = list[tuple[Source, list[CaseResult]]]
-"""The sources of one chunk with their results."""
-
-
-def judged(plan: Plan, files: list[str], faults: Faults) -> Iterator[tuple[Source, list[CaseResult]]]:
+def judged(plan: Plan, files: list[str], faults: Faults) -> Iterator[Done]:
     """Every source with its results, from the state file as far as it goes, then from the engine."""
     sources = read(files, faults)
     with contextlib.ExitStack() as stack:
+        worked = ((chunk.sources, results) for chunk, results in _done(plan, sources, stack))
         if plan.state is None:
-            yield from (one for row in _worked(plan, sources, stack) for one in row)
+            yield from worked
             return
         state = stack.enter_context(State(plan.state, _heading(plan, files)))
         yield from state.kept(sources)
-        for row in _worked(plan, sources, stack):
-            state.add(row)
-            yield from row
-
-
-def _worked(plan: Plan, sources: Iterator[Source], stack: contextlib.ExitStack) -> Iterator[Row]:
-    """Chunk by chunk, in order."""
-    for chunk, results in _done(plan, sources, stack):
-        by_source = {number: list(group) for number, group in groupby(results, key=lambda r: r.source)}
-        yield [(s, by_source.get(s.number, [])) for s in chunk.sources]
+        for done in worked:
+            state.add(*done)
+            yield done
 
 
 def _done(plan: Plan, sources: Iterator[Source], stack: contextlib.ExitStack) -> Iterator[tuple[Chunk, Results]]:

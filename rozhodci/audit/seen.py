@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from hashlib import blake2b
 
 from rozhodci.audit.result import DIFFERS, DUPLICATE, FAULTY, CaseResult, Mismatch
@@ -13,6 +14,11 @@ _NO_ROOM = (
     " poznají opakované, nejspíš v ní není místo. Uvolněte ho, nebo nastavte jinou složku; s --pokracuj se posouzené"
     " nepočítá znovu."
 )
+_NAME = b"jmeno"
+"""Keeps the keys of names apart from those of contents."""
+
+Row = tuple[int, int, str, str | None]
+"""A key, the number in this audit of the case that holds it, its file, and its name where the key is of a content."""
 
 
 class Seen:
@@ -22,40 +28,55 @@ class Seen:
         self._base = sqlite3.connect("")  # a private file of SQLite's own, removed with the process
         self._base.execute("PRAGMA journal_mode=OFF")
         self._base.execute("PRAGMA synchronous=OFF")
-        for table in ("obsah", "jmeno"):
-            self._base.execute(f"CREATE TABLE {table} (klic INTEGER PRIMARY KEY, kde TEXT)")
+        self._base.execute("CREATE TABLE videno (klic INTEGER PRIMARY KEY, kolikaty INTEGER, soubor TEXT, pripad TEXT)")
+        self._count = 0
 
     def close(self) -> None:
         """Give the file back to the system."""
         self._base.close()
 
-    def marked(self, result: CaseResult) -> CaseResult:
-        """The result as it is, or as a duplicate, or with the mismatch that its name is taken."""
-        if result.state == FAULTY or not result.digest:
-            return result
-        here = f"{result.file}: {result.case}"
-        first = self._first("obsah", int(result.digest, 16), here)
-        if first:
-            return result.judged(DUPLICATE, f"stejný obsah jako {first}")
-        other = result.own_id and self._first("jmeno", _key(result.case), result.file)
-        if other:
-            return result.judged(
-                DIFFERS, f"id „{result.case}“ má už jiný případ v souboru {other}", Mismatch("id", result.case, None)
-            )
-        return result
+    def marked(self, results: Sequence[CaseResult]) -> Sequence[CaseResult]:
+        """The results as they are, or as duplicates, or with the mismatch that their name is taken.
 
-    def _first(self, table: str, key: int, here: str) -> str:
-        """Where that key was seen first; "" when this is the first time."""
-        key -= 2**63  # SQLite's integers are signed
+        All are entered at once; only where something was there before are they looked at one by one.
+        """
+        first = self._count
+        self._count += len(results)
+        rows = [row for number, r in enumerate(results, first) for row in _rows(number, r)]
         try:
-            added = self._base.execute(f"INSERT OR IGNORE INTO {table} VALUES (?, ?)", (key, here)).rowcount
-            if added:
-                return ""
-            (place,) = self._base.execute(f"SELECT kde FROM {table} WHERE klic = ?", (key,)).fetchone()
+            added = self._base.executemany("INSERT OR IGNORE INTO videno VALUES (?, ?, ?, ?)", rows).rowcount
+            return results if added == len(rows) else [self._one(n, r) for n, r in enumerate(results, first)]
         except sqlite3.Error:
             raise OutputError(_NO_ROOM) from None
-        return str(place)
+
+    def _one(self, number: int, result: CaseResult) -> CaseResult:
+        """The first of its rows that somebody else holds says what is repeated: the content, or only the name."""
+        for key, _, _, name in _rows(number, result):
+            query = "SELECT kolikaty, soubor, pripad FROM videno WHERE klic = ?"
+            holder, file, case = self._base.execute(query, (key,)).fetchone()
+            if holder != number:
+                return _same_content(result, f"{file}: {case}") if name is not None else _same_name(result, file)
+        return result
 
 
-def _key(text: str) -> int:
-    return int.from_bytes(blake2b(text.encode("utf-8", "backslashreplace"), digest_size=8).digest())
+def _rows(number: int, r: CaseResult) -> list[Row]:
+    """Of the content and, where the case names itself, of the name. SQLite's integers are signed.
+
+    Such a name is content too, so that who repeats a content brings no name that is not entered yet.
+    """
+    if r.state == FAULTY or not r.digest:
+        return []
+    content = (int(r.digest, 16) - 2**63, number, r.file, r.case)
+    if not r.own_id:
+        return [content]
+    name = blake2b(_NAME + r.case.encode("utf-8", "backslashreplace"), digest_size=8).digest()
+    return [content, (int.from_bytes(name, signed=True), number, r.file, None)]
+
+
+def _same_content(r: CaseResult, first: str) -> CaseResult:
+    return r.judged(DUPLICATE, f"stejný obsah jako {first}")
+
+
+def _same_name(r: CaseResult, file: str) -> CaseResult:
+    reason = f"id „{r.case}“ má už jiný případ v souboru {file}"
+    return r.judged(DIFFERS, reason, Mismatch("id", r.case, None))

@@ -125,7 +125,7 @@ def _lines(stream: IO[bytes], raw: IO[bytes], label: str, first: bytes, number: 
             content = content[: MAX_BYTES + 1]
             _skip_line(stream)
         if not content.isspace():
-            weight, before = _moved(raw, stream, content, before)
+            weight, before = (len(content), 0) if stream is raw else _moved(raw, before)
             yield LINE, content, number, "", weight
         try:
             content, number = stream.readline(MAX_BYTES + 1), number + 1
@@ -134,10 +134,8 @@ def _lines(stream: IO[bytes], raw: IO[bytes], label: str, first: bytes, number: 
             return
 
 
-def _moved(raw: IO[bytes], stream: IO[bytes], content: bytes, before: int) -> tuple[int, int]:
-    """Bytes of the file this line took; of a compressed one as far as it has been read."""
-    if stream is raw:
-        return len(content), before
+def _moved(raw: IO[bytes], before: int) -> tuple[int, int]:
+    """Bytes of a compressed file, as far as it has been read, that a line took; and where that is."""
     try:
         now = raw.tell()
     except (OSError, ValueError):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any
 
@@ -43,8 +43,8 @@ class State:
         with contextlib.suppress(OSError):
             self._file.close()
 
-    def kept(self, sources: Iterator[Source]) -> Iterator[tuple[Source, list[CaseResult]]]:
-        """The sources already judged with their results; takes exactly those from `sources`."""
+    def kept(self, sources: Iterator[Source]) -> Iterator[tuple[list[Source], list[CaseResult]]]:
+        """The sources already judged, one at a time, with their results; takes exactly those from `sources`."""
         while True:
             place = self._file.tell()
             kept = _parsed(self._file.readline())
@@ -55,13 +55,16 @@ class State:
             if source is None or kept[0] != [source.name, source.line, _sum(source)]:
                 name = source.name if source else kept[0][0]
                 raise UsageError(f"--pokracuj {self._path}: {name} se od přerušení změnil; začněte s novým souborem.")
-            yield source, [unpack(source.number, one) for one in kept[1]]
+            yield [source], [unpack(source.number, one) for one in kept[1]]
 
-    def add(self, judged: list[tuple[Source, list[CaseResult]]]) -> None:
+    def add(self, sources: Sequence[Source], results: Iterable[CaseResult]) -> None:
         """Keep the results of some sources. What is written survives the end of this process."""
-        rows = ([[s.name, s.line, _sum(s)], [pack(r) for r in results]] for s, results in judged)
+        of_source: dict[int, list[Any]] = {source.number: [] for source in sources}
+        for r in results:
+            of_source[r.source].append(pack(r))
+        rows = [_row([[s.name, s.line, _sum(s)], of_source[s.number]]) for s in sources]
         with self._told():
-            self._file.write("".join(_row(r) for r in rows).encode())
+            self._file.write("".join(rows).encode())
             self._file.flush()
 
     def _opened(self) -> IO[bytes]:
@@ -102,8 +105,11 @@ class State:
             raise OutputError(f"{self._path}: nelze zapsat: {reason(error)}.") from error
 
 
+_compact = json.JSONEncoder(ensure_ascii=True, separators=(",", ":")).encode
+
+
 def _row(data: Any) -> str:
-    return json.dumps(data, ensure_ascii=True, separators=(",", ":")) + "\n"
+    return _compact(data) + "\n"
 
 
 def _sum(source: Source) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
+from collections.abc import Mapping
 from typing import Any
 
 from rozhodci.audit.result import DIFFERS, DUPLICATE, FAULTY, STATES, CaseResult
@@ -15,9 +16,9 @@ class Summary:
     """Adds up states, classes and findings; a duplicate counts as a duplicate and nothing else."""
 
     def __init__(self) -> None:
-        self.states: Counter[str] = Counter()
-        self.classes: Counter[str] = Counter()
-        self.findings: Counter[str] = Counter()
+        self.states: dict[str, int] = defaultdict(int)  # a Counter takes three times as long to add one
+        self.classes: dict[str, int] = defaultdict(int)
+        self.findings: dict[str, int] = defaultdict(int)
         self.crashed = 0
         self.passed_over = 0
 
@@ -66,5 +67,5 @@ class Summary:
         ]
 
 
-def _ordered(counts: Counter[str]) -> list[tuple[str, int]]:
+def _ordered(counts: Mapping[str, int]) -> list[tuple[str, int]]:
     return sorted(counts.items(), key=lambda x: (-x[1], x[0]))

@@ -12,7 +12,6 @@ from rozhodci.hand import Hand
 from rozhodci.judge import questions, settled, verdict
 from rozhodci.judging.outcome import Outcome
 from rozhodci.rulesets.model import Ruleset
-from rozhodci.ruling import Renonc
 
 
 def work(chunk: Chunk) -> list[CaseResult]:
@@ -52,11 +51,13 @@ def _one(source: Source, read: Read | InputError, settings: Settings) -> CaseRes
 
 def _result(source: Source, read: Read, settings: Settings) -> CaseResult:
     case, rules = read.case, beside(source.name)(read.case.ruleset)
-    _check_readings(rules, settings)
+    if settings.readings:
+        _check_readings(rules, settings)
     premiums = settings.premiums and case.record is not None and bool(case.record.pb)
     hand, done = settled(case, rules, dict(settings.readings), premiums)
     state, differing = _compared(hand, done, premiums)
-    first = _first(done)
+    counting = [r for r in done.decision.renonce if r.klass != "neni"]
+    first = done.decision.deciding or (counting[0] if counting else None)
     return CaseResult(
         source.number,
         source.name,
@@ -64,7 +65,7 @@ def _result(source: Source, read: Read, settings: Settings) -> CaseResult:
         state,
         verdict(hand, done),
         None if first is None else first.finding.code,
-        tuple((r.finding.code, r.klass) for r in done.decision.renonce if r.klass != "neni"),
+        tuple([(r.finding.code, r.klass) for r in counting]),
         differing,
         "; ".join(read.warnings),
         digest(case),
@@ -78,11 +79,6 @@ def _compared(hand: Hand, done: Outcome, premiums: bool) -> tuple[str, tuple[Mis
         return NO_RECORD, ()
     differing = mismatches(record, done, hand.rules.discipline, premiums)
     return verdict_on(record, differing, done, questions(hand, done)) if differing else (AGREES, ())
-
-
-def _first(done: Outcome) -> Renonc | None:
-    """The renonc that decides, else the earliest that counts."""
-    return done.decision.deciding or next((r for r in done.decision.renonce if r.klass != "neni"), None)
 
 
 def _check_readings(rules: Ruleset, settings: Settings) -> None:

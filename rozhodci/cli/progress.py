@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rozhodci.audit.chunk import Source
 
 
@@ -44,15 +46,15 @@ class Progress:
         if self._bar is not None:
             self._bar.stop()
 
-    def step(self, source: Source, cases: int) -> None:
-        """One source is done."""
+    def step(self, sources: Sequence[Source], cases: int) -> None:
+        """Some sources are done."""
         if self._bar is None:
             return
         self._cases += cases
         elapsed = self._bar.tasks[0].elapsed or 0
         known = elapsed > 0.5 or self._cases > _ENOUGH
         rate = f"{self._cases / elapsed:.0f}/s" if known and elapsed else ""
-        self._bar.update(self._task, advance=source.weight, pripadu=self._cases, rychlost=rate)
+        self._bar.update(self._task, advance=sum(s.weight for s in sources), pripadu=self._cases, rychlost=rate)
 
 
 def _size(files: list[str]) -> int | None:

@@ -43,7 +43,12 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def audited(cases: Path, state: Path, **more: object) -> tuple[list[CaseResult], Summary]:
     plan = Plan(Settings(**more), jobs=1, state=str(state))  # type: ignore[arg-type]
     summary = Summary()
-    return list(audit(plan, *expand([str(cases)]), summary, lambda *_: None)), summary
+    return results(plan, cases, summary), summary
+
+
+def results(plan: Plan, cases: Path, summary: Summary | None = None) -> list[CaseResult]:
+    chunks = audit(plan, *expand([str(cases)]), summary or Summary(), lambda *_: None)
+    return [result for chunk in chunks for result in chunk]
 
 
 def test_a_finished_audit_is_only_read_again(cases: Path, judged: list[int], tmp_path: Path) -> None:
@@ -101,15 +106,15 @@ def test_a_file_of_another_kind_stays_as_it_was(cases: Path, tmp_path: Path) -> 
 
 def test_results_are_kept_before_they_are_shown(cases: Path, tmp_path: Path) -> None:
     plan = Plan(Settings(), jobs=1, state=str(tmp_path / "stav"))
-    results = audit(plan, *expand([str(cases)]), Summary(), lambda *_: None)
-    next(results)
+    chunks = audit(plan, *expand([str(cases)]), Summary(), lambda *_: None)
+    next(chunks)
     assert len((tmp_path / "stav").read_bytes().splitlines()) > 1
 
 
 def test_the_unit_is_told_no_case_twice_by_a_pool(cases: Path, tmp_path: Path) -> None:
     serially, _ = audited(cases, tmp_path / "jeden")
     plan = Plan(Settings(), jobs=2, state=str(tmp_path / "dva"))
-    assert list(audit(plan, *expand([str(cases)]), Summary(), lambda *_: None)) == serially
+    assert results(plan, cases) == serially
     assert (tmp_path / "dva").read_bytes() == (tmp_path / "jeden").read_bytes()
 
 

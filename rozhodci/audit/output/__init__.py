@@ -1,11 +1,12 @@
-"""Forms of an audit's result, one a file, each with `render(results, summary)`: texts to be written one after another.
+"""Forms of an audit's result, one a file, each with `render(chunks, summary)`: texts to be written one after another.
 
-The results are filtered already; the summary counts all cases and is complete once the results are used up.
+The results come in chunks, each of which makes one text, and are filtered already; the summary counts all cases and is
+complete once the results are used up.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 
 from rozhodci.audit.result import CaseResult
@@ -13,7 +14,8 @@ from rozhodci.audit.summary import Summary
 
 FORMATS = ("table", "json", "jsonl", "csv", "junit")
 
-Render = Callable[[Iterable[CaseResult], Summary], Iterator[str]]
+Chunks = Iterable[Sequence[CaseResult]]
+Render = Callable[[Chunks, Summary], Iterator[str]]
 
 
 def renderer(name: str) -> Render:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from rozhodci.audit.result import CaseResult, line
+from rozhodci.audit.output import Chunks
+from rozhodci.audit.result import line
 from rozhodci.audit.summary import Summary
 
 
-def render(results: Iterable[CaseResult], summary: Summary) -> Iterator[str]:
+def render(chunks: Chunks, summary: Summary) -> Iterator[str]:
     """Separators as in the spec's example."""
-    return (json.dumps(line(r), ensure_ascii=False, allow_nan=False) + "\n" for r in results)
+    return ("".join([line(r) + "\n" for r in results]) for results in chunks)

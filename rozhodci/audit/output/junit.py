@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from itertools import chain
 from xml.sax.saxutils import escape, quoteattr
 
+from rozhodci.audit.output import Chunks
 from rozhodci.audit.output.words import differences
 from rozhodci.audit.result import AGREES, DIFFERS, FAULTY, CaseResult
 from rozhodci.audit.summary import Summary
@@ -15,11 +17,11 @@ _FORBIDDEN = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _IN_MEMORY = 1 << 20
 
 
-def render(results: Iterable[CaseResult], summary: Summary) -> Iterator[str]:
+def render(chunks: Chunks, summary: Summary) -> Iterator[str]:
     """The counts stand at the head, so the cases wait in a temporary file until all are known."""
     with tempfile.SpooledTemporaryFile(_IN_MEMORY, "w+", encoding="utf-8", newline="\n") as waiting:
         tests = failures = errors = skipped = 0
-        for r in results:
+        for r in chain.from_iterable(chunks):
             waiting.write(_case(r))
             tests += 1
             failures += r.state == DIFFERS

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
+from rozhodci.audit.output import Chunks
 from rozhodci.audit.output.words import differences
 from rozhodci.audit.result import STATES, CaseResult
 from rozhodci.audit.summary import Summary
@@ -12,13 +13,12 @@ _STATE = max(map(len, STATES))
 _GAP = "  "
 
 
-def render(results: Iterable[CaseResult], summary: Summary) -> Iterator[str]:
+def render(chunks: Chunks, summary: Summary) -> Iterator[str]:
     """Columns: state, file, case, verdict with code, what differs. No column is cut."""
-    printed = False
-    for r in results:
-        printed = True
-        yield f"{_row(r)}\n"
-    blank = "\n" if printed else ""
+    blank = ""
+    for results in filter(None, chunks):
+        yield "".join([f"{_row(r)}\n" for r in results])
+        blank = "\n"
     yield blank + "".join(f"{line}\n" for line in summary.lines())
 
 
