@@ -22,6 +22,8 @@ from rozhodci.renonc import find_all
 from rozhodci.rulesets.model import Ruleset
 from rozhodci.ruling import Question, Renonc, Ruling
 
+_NO_RENONC = {"neni"}
+
 
 def judge(case: Case, rules: Ruleset, chosen: Mapping[str, str] | None = None, alternatives: bool = True) -> Ruling:
     """The ruling of one case. `chosen` readings override the case's; without `alternatives` other choices of the
@@ -81,14 +83,14 @@ def verdict(hand: Hand, done: Outcome) -> str:
     """`rozhodne-rozhodci` where the class of what decides, or nothing but a doubtful finding, is the referee's; and
     where the record holds an impossible card and nothing was found before it: the record does not decide (spec 3).
     """
-    real = [r for r in done.decision.renonce if r.klass != "neni"]
     deciding = done.decision.deciding
     if deciding is not None:
         return "rozhodne-rozhodci" if deciding.klass == "rozhodci" else "renonc"
-    late = done.decision.late and bool(real)  # spec 2, 2.3: findings are shown, nothing is left to decide
-    if late or any(r.klass in ("ve-hre", "technicky") for r in real):
+    classes = {r.klass for r in done.decision.renonce} - _NO_RENONC
+    late = done.decision.late and bool(classes)  # spec 2, 2.3: findings are shown, nothing is left to decide
+    if late or "ve-hre" in classes or "technicky" in classes:
         return "renonc"
-    return "rozhodne-rozhodci" if real or hand.play.stopped else "bez-renoncu"
+    return "rozhodne-rozhodci" if classes or hand.play.stopped else "bez-renoncu"
 
 
 def _marked(done: Outcome) -> tuple[Renonc, ...]:

@@ -37,6 +37,7 @@ def packaged(name: str) -> Ruleset:
     return assemble(plain(name))
 
 
+@lru_cache(maxsize=64)  # asked for every case
 def is_path(name: str) -> bool:
     """Does the word name a file rather than a packaged set?"""
     return "/" in name or "\\" in name or name.lower().endswith((".yaml", ".yml", ".json"))
