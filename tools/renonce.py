@@ -163,7 +163,8 @@ def _record(one: Shown) -> list[str]:
     if one.case.events:
         return _block(one.lines, "udalosti")
     if one.trick is not None and one.phase == "sehravka":
-        return ["zdvihy:", "  # …", one.lines[one.case.tricks[one.trick - 1].place.line - 1]]
+        tricks = [line for line in _block(one.lines, "zdvihy") if line.startswith("  -")]
+        return ["zdvihy:", "  # …", tricks[one.trick - 1]]
     if one.phase == "talon":
         return [line for line in one.lines if line.startswith(("talon:", "zavazek:", "trumf:"))]
     return _block(one.lines, "fleky")

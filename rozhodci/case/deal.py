@@ -12,7 +12,7 @@ from itertools import chain
 from yaml.nodes import Node
 
 from rozhodci.cards import DECK, Card
-from rozhodci.case.nodes import MAP, SCALAR, SEQ
+from rozhodci.case.nodes import MAP, READY, SCALAR, SEQ
 from rozhodci.case.notation import SPELLINGS, UnreadableCard, located_cards, one_in_words, read_cards
 from rozhodci.case.reader import Reader, shown
 
@@ -89,6 +89,8 @@ def _no_card(doc: Reader, node: Node, path: str) -> None:
 
 def read_hands(doc: Reader, node: Node, key: str, active: tuple[str, ...], sitter: str | None) -> Deal:
     """`karty` or `zbyva`: cards of each playing player."""
+    if node.tag == READY:
+        return _ready(node.value, active)
     deal = Deal()
     for name, value, path in doc.by_player(node, key, "ruce podle hráčů, třeba Adam: ČE ČK …"):
         cards = read_card_list(doc, value, path)
@@ -104,6 +106,14 @@ def read_hands(doc: Reader, node: Node, key: str, active: tuple[str, ...], sitte
     for name in missing:
         doc.fault("ruka-chybi", node, key, f"chybějí karty hráče {name}.", hint=f"doplňte řádek {name}: …")
     deal.readable = deal.readable and not missing and bool(deal.hands)
+    return deal
+
+
+def _ready(hands: list[tuple[str, Cards]], active: tuple[str, ...]) -> Deal:
+    """Hands of the quick way. Raises ValueError for any that the careful reader has to look at."""
+    deal = Deal(dict(hands))
+    if len(hands) != len(active) or deal.hands.keys() != set(active):
+        raise ValueError(hands)
     return deal
 
 
@@ -124,6 +134,8 @@ def check_deck(doc: Reader, deal: Deal, node: Node, extra: Mapping[str, tuple[No
     seen = set(dealt)
     if len(dealt) == len(seen) == len(DECK):
         return True
+    if node.tag == READY:
+        raise ValueError(node)  # where the cards stand only the careful reader knows
     missing = tuple(c for c in DECK if c not in seen)
     twice = _doubled(deal, extra or {})
     for one, places in twice.items():

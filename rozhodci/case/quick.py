@@ -15,6 +15,7 @@ from rozhodci.case.document import KEYS, RulesFor, read_case
 from rozhodci.case.model import Case, Trick
 from rozhodci.case.moves import BARE, NAMED
 from rozhodci.case.nodes import MAP, MAX_DEPTH, PLAIN, QUOTED, READY, SEQ
+from rozhodci.case.notation import SPELLINGS
 from rozhodci.case.reader import Reader
 
 
@@ -83,7 +84,7 @@ Pairs = tuple[tuple[str, Any], ...]
 
 
 def _root(data: Pairs) -> QuickNode:
-    return QuickNode(MAP, [(_KEYS[k], _tricks(v) if k == "zdvihy" else _node(v)) for k, v in data])
+    return QuickNode(MAP, [(_KEYS[k], _BULK.get(k, _node)(v)) for k, v in data])
 
 
 class _Keys(dict[str, QuickNode]):
@@ -110,12 +111,24 @@ def _node(value: Any) -> QuickNode:
 _WORDS = {None: QuickNode(PLAIN, "null"), True: QuickNode(PLAIN, "true"), False: QuickNode(PLAIN, "false")}
 
 
+def _hands(value: Any) -> QuickNode:
+    """Hands by player, read here where every card is written in letters; else as any other value."""
+    if type(value) is tuple:
+        with contextlib.suppress(KeyError, TypeError, AttributeError):
+            return QuickNode(READY, [(name, tuple([SPELLINGS[c] for c in cards.split()])) for name, cards in value])
+    return _node(value)
+
+
 def _tricks(value: Any) -> QuickNode:
-    """The bulk of a case, read here where every card is written in letters; else as any other value."""
+    """The same for the tricks."""
     if type(value) is list:
         with contextlib.suppress(KeyError, TypeError, ValueError, AttributeError):
             return QuickNode(READY, tuple([_trick(t) for t in value]))
     return _node(value)
+
+
+_BULK = {"karty": _hands, "zdvihy": _tricks}
+"""Most of what a case is made of."""
 
 
 def _trick(value: Any) -> Trick:
