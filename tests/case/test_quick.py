@@ -62,11 +62,45 @@ def test_tricks_in_every_form(seed: int, form: str) -> None:
         {"zdvihy": [["Č7"], "Z7"]}, {"zdvihy": [[{"Adam": "Č7", "Božena": "Č8"}]]}, {"zdvihy": [[{"Nikdo": "Č7"}]]},
         {"zdvihy": [[{"Adam": "ČD"}]]}, {"zdvihy": [[{"Adam": "Č7"}, {"Adam": "Č8"}]]}, {"zdvihy": ["Č7 Č8 ČE Z7 Z8"]},
         {"zdvihy": ["Č7", "Č8"]}, {"zdvihy": ["Č7 Č8 Č9"] * 11}, {"zdvihy": {"1": "Č7"}}, {"zdvihy": [{"Adam": "Č7"}]},
-        {"zdvihy": [[True]]}, {"talon": 7}, {"nic": 1}, {"hraci": 4}, {"trumf": None}, {"poznamka": True},
+        {"zdvihy": [[True]]},
+        {"zdvihy": [[{}, {"Adam": "Č7", "Božena": "Č8"}]]}, {"zdvihy": [[{}]]}, {"talon": 7}, {"nic": 1}, {"hraci": 4}, {"trumf": None}, {"poznamka": True},
     ],
 )  # fmt: skip
 def test_odd_values(changed: dict[str, Any]) -> None:
     agree(json.dumps(PLAIN | changed, ensure_ascii=False))
+
+
+HANDS: dict[str, str] = PLAIN["karty"]
+FIRST, SECOND, *_ = HANDS
+SITTER = next(p for p in PLAIN["hraci"] if p not in HANDS)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {FIRST: HANDS[FIRST] + " " + HANDS[SECOND].split()[0]}, {FIRST: HANDS[SECOND]}, {FIRST: "Č7"}, {FIRST: ""},
+        {FIRST: HANDS[FIRST].split()}, {FIRST: HANDS[FIRST].lower()}, {FIRST: HANDS[FIRST].replace("K", "D")},
+        {FIRST: None}, {FIRST: 7}, {FIRST: {"Č": "7"}}, {SITTER: "-"}, {SITTER: "Č7"}, {"Nikdo": "Č7"},
+        {FIRST: HANDS[FIRST] + " " + PLAIN["talon"]}, {FIRST: " ".join([*HANDS[FIRST].split()[1:], "Č7"])},
+    ],
+)  # fmt: skip
+def test_odd_hands(changed: dict[str, Any]) -> None:
+    agree(json.dumps(PLAIN | {"karty": HANDS | changed}, ensure_ascii=False))
+
+
+def test_hands_of_the_wrong_kind() -> None:
+    for value in ("", None, 7, [], {}, [HANDS], {FIRST: HANDS[FIRST]}):
+        agree(json.dumps(PLAIN | {"karty": value}, ensure_ascii=False))
+    agree(json.dumps(PLAIN | {"zbyva": HANDS}, ensure_ascii=False))
+
+
+def test_one_player_twice_in_his_hand_or_trick() -> None:
+    text = json.dumps(PLAIN, ensure_ascii=False)
+    hand = f'"{FIRST}": "{HANDS[FIRST]}"'
+    assert quick(text.replace(hand, f"{hand}, {hand}", 1)) is None
+    move = json.dumps(PLAIN["zdvihy"][0][0], ensure_ascii=False)
+    assert move in text
+    assert quick(text.replace(move, f"{move[:-1]}, {move[1:]}", 1)) is None
 
 
 @pytest.mark.parametrize(
