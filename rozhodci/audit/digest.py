@@ -56,7 +56,8 @@ def _fleky(c: Case) -> list[Any]:
 def _moves(c: Case) -> list[int]:
     """Each move as the seat of who made it (none in a short trick) and his card in one number."""
     seat: dict[str | None, int] = {player: i * len(DECK) for i, player in enumerate(c.players, 1)}
-    number, found = _NUMBER, list[int]()
+    number = _NUMBER
+    found: list[int] = []
     for trick in c.tricks:
         moves = trick.moves
         found.append(_TRICK)

@@ -55,7 +55,8 @@ def read_speech(text: str) -> Speech:
     """`re na hru a sedmu`, `flek`, `dobře`, also several in one speech. Raises UnknownWord."""
     if len(text) > _LONGEST:
         raise UnknownWord(text)
-    found, level, approving, bare = list[Said](), 0, False, 0
+    found: list[Said] = []
+    level, approving, bare = 0, False, 0
     for word in _TOKENS.findall(fold(text)):
         if word in LEVELS:
             level, approving, bare = LEVELS[word], False, LEVELS[word]

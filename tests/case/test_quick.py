@@ -63,7 +63,8 @@ def test_tricks_in_every_form(seed: int, form: str) -> None:
         {"zdvihy": [[{"Adam": "ČD"}]]}, {"zdvihy": [[{"Adam": "Č7"}, {"Adam": "Č8"}]]}, {"zdvihy": ["Č7 Č8 ČE Z7 Z8"]},
         {"zdvihy": ["Č7", "Č8"]}, {"zdvihy": ["Č7 Č8 Č9"] * 11}, {"zdvihy": {"1": "Č7"}}, {"zdvihy": [{"Adam": "Č7"}]},
         {"zdvihy": [[True]]},
-        {"zdvihy": [[{}, {"Adam": "Č7", "Božena": "Č8"}]]}, {"zdvihy": [[{}]]}, {"talon": 7}, {"nic": 1}, {"hraci": 4}, {"trumf": None}, {"poznamka": True},
+        {"zdvihy": [[{}, {"Adam": "Č7", "Božena": "Č8"}]]}, {"zdvihy": [[{}]]}, {"talon": 7}, {"nic": 1},
+        {"hraci": 4}, {"trumf": None}, {"poznamka": True},
     ],
 )  # fmt: skip
 def test_odd_values(changed: dict[str, Any]) -> None:
