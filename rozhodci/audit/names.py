@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl", ".hra")
 ENDINGS = (*SUFFIXES, *(f"{s}.gz" for s in SUFFIXES))
@@ -16,13 +17,17 @@ _DIGITS = re.compile(r"([0-9]+)")
 Faults = list[tuple[str, str]]
 """Names that cannot be used, each with a sentence why."""
 
-Key = tuple[tuple[int, int, str], ...]
+Key = list[Any]
 
 
 def natural(name: str) -> Key:
-    """Numbers inside a name count as numbers: `hra2` before `hra10`; capitals make no difference."""
-    parts = _DIGITS.split(name.replace(os.sep, "/"))
-    return tuple((0, int(p), p) if i % 2 else (1, 0, p.casefold()) for i, p in enumerate(parts))
+    """Numbers inside a name count as numbers: `hra2` before `hra10`; capitals make no difference.
+
+    Texts and numbers take turns, a text first, so that like is compared with like.
+    """
+    key: Key = _DIGITS.split(name.replace(os.sep, "/").casefold())
+    key[1::2] = [(int(digits), digits) for digits in key[1::2]]
+    return key
 
 
 def expand(given: Iterable[str]) -> tuple[list[str], Faults]:
