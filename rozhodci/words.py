@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from rozhodci.sides import Side
 
@@ -31,6 +32,7 @@ def part(name: str) -> str:
     return word if base == name else f"{word} proti"
 
 
+@lru_cache(maxsize=512)  # points and steps of hands are few
 def counted(number: int, one: str, few: str, many: str) -> str:
     """`1 bod`, `3 body`, `5 bodů`, `-1 bod`, `0 bodů`."""
     size = abs(number)

@@ -28,11 +28,16 @@ def too_late(discipline: str, complaint: Complaint | None) -> bool:
 
 def decide(renonce: Sequence[Renonc], late: bool) -> Decision:
     """The decision on findings in order of time."""
-    living = [i for i, r in enumerate(renonce) if not late or r.finding.late_ok]
-    losing = [i for i in living if loses_hand(renonce[i])]
-    decisive = losing[0] if losing else None
-    fees = tuple(i for i in living if costs_fee_only(renonce[i]))
-    return Decision(tuple(renonce), decisive, fees, late)
+    decisive: int | None = None
+    fees = []
+    for i, renonc in enumerate(renonce):
+        if late and not renonc.finding.late_ok:
+            continue
+        if costs_fee_only(renonc):
+            fees.append(i)
+        elif decisive is None and loses_hand(renonc):
+            decisive = i
+    return Decision(tuple(renonce), decisive, tuple(fees), late)
 
 
 def effective(renonc: Renonc) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rozhodci.hand import Hand
 from rozhodci.judging.decide import decide
@@ -11,8 +11,7 @@ from rozhodci.ruling import NO_PB, Choice, Decision, PbRuling, Renonc, Settlemen
 from rozhodci.settlement import decided, settle
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What follows from a set of findings. `saldo` per player at the table, zeros included; it sums to zero."""
 
     decision: Decision

@@ -26,8 +26,10 @@ class Betl:
 
     def by_play(self, hand: Hand, ob: Obligation, score: Score) -> PartResult | None:
         cite = hand.rules.cite("betl")
+        side_of, side = hand.table.side, ob.side
         for t in hand.play.tricks:
-            if t.complete and t.winner is not None and hand.side(t.winner) is ob.side:
+            winner = t.winner
+            if winner is not None and side_of(winner) is side and t.complete:
                 return plain(ob, ob.side.other, "sehravka", f"betl: {t.winner} vzal(a) {t.number}. zdvih", cite)
         return plain(ob, ob.side, "sehravka", "betl: aktér nevzal zdvih", cite) if score.complete else None
 

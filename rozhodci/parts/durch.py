@@ -26,8 +26,10 @@ class Durch:
 
     def by_play(self, hand: Hand, ob: Obligation, score: Score) -> PartResult | None:
         cite = hand.rules.cite("durch")
+        side_of, side = hand.table.side, ob.side
         for t in hand.play.tricks:
-            if t.complete and t.winner is not None and hand.side(t.winner) is not ob.side:
+            winner = t.winner
+            if winner is not None and side_of(winner) is not side and t.complete:
                 return plain(ob, ob.side.other, "sehravka", f"durch: {t.number}. zdvih vzala obrana", cite)
         return plain(ob, ob.side, "sehravka", "durch: aktér vzal všechny zdvihy", cite) if score.complete else None
 

@@ -47,12 +47,13 @@ def score(hand: Hand, before: int | None = None) -> Score:
     complete = len(done) >= hand.last_trick
     if hand.case.trump is None:
         return Score(_NO_POINTS, _NO_PAIRS, complete)
-    taken = _taken(done, hand.last_trick)
-    cards = dict(_NO_POINTS)
-    for player, points in taken.items():
-        cards[hand.side(player)] += points
-    hlasky = {s: announced(hand, s, before) for s in cards}
-    return Score(cards, _with_a_trick(hand, hlasky, [*map(hand.side, taken)]) if complete else hlasky, complete)
+    cards, takers = dict(_NO_POINTS), set()
+    for player, points in _taken(done, hand.last_trick).items():
+        side = hand.side(player)
+        cards[side] += points
+        takers.add(side)
+    hlasky = _announced(hand, before)
+    return Score(cards, _with_a_trick(hand, hlasky, takers) if complete else hlasky, complete)
 
 
 _NO_POINTS: Mapping[Side, int] = MappingProxyType(dict.fromkeys(Side, 0))
@@ -63,16 +64,23 @@ def _taken(done: list[PlayedTrick], last: int) -> dict[str, int]:
     """Points of cards and of trick `last` per player who took a trick."""
     taken: dict[str, int] = {}
     for t in done:
-        if t.winner:
-            taken[t.winner] = taken.get(t.winner, 0) + t.points + (LAST_TRICK if t.number == last else 0)
+        winner = t.winner
+        if winner:
+            taken[winner] = taken.get(winner, 0) + t.points + (LAST_TRICK if t.number == last else 0)
     return taken
 
 
 def announced(hand: Hand, side: Side, before: int | None = None) -> tuple[int, ...]:
     """Hlášky of a side announced in the tricks (before trick `before`), in order of play."""
-    return tuple(
-        [a.points for a in hand.play.hlasky if (before is None or a.trick < before) and hand.side(a.player) is side]
-    )
+    return _announced(hand, before)[side]
+
+
+def _announced(hand: Hand, before: int | None) -> dict[Side, tuple[int, ...]]:
+    hlasky = dict(_NO_PAIRS)
+    for a in hand.play.hlasky:
+        if before is None or a.trick < before:
+            hlasky[hand.side(a.player)] += (a.points,)
+    return hlasky
 
 
 def whole_pairs(hand: Hand, side: Side, before: int) -> tuple[int, ...]:

@@ -49,14 +49,15 @@ class Sto:
 
 
 def _by_score(hand: Hand, ob: Obligation, score: Score, manner: str, winner: Side | None = None) -> PartResult:
-    which = hand.readings.ask("sto-hlaska") if len(set(score.hlasky[ob.side])) > 1 else "prvni"
-    lead = score.one_hlaska(ob.side, which)
-    counted = score.cards[ob.side] + lead
-    total, all_hlasky = score.total(ob.side), sum(score.hlasky[ob.side.other])
-    text = f"sto: {score.cards[ob.side]} + hláška {lead} = {counted}"
-    if winner is ob.side or (winner is None and counted >= HUNDRED):
+    side, cards = ob.side, score.cards[ob.side]
+    which = hand.readings.ask("sto-hlaska") if len(set(score.hlasky[side])) > 1 else "prvni"
+    lead = score.one_hlaska(side, which)
+    counted = cards + lead
+    text = f"sto: {cards} + hláška {lead} = {counted}"
+    if winner is side or (winner is None and counted >= HUNDRED):
+        total = score.total(side)
         return won(hand, ob, total, manner, f"{text}, se všemi hláškami {total}")
-    return lost(hand, ob, counted, all_hlasky, manner, text)
+    return lost(hand, ob, counted, sum(score.hlasky[side.other]), manner, text)
 
 
 def won(hand: Hand, ob: Obligation, total: int, manner: str, text: str) -> PartResult:

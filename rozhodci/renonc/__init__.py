@@ -79,8 +79,8 @@ OFFENCES = (
 _FROM_PLAY = (nepriznani_barvy, neprebiti, nezatrumfovani, nespravne_vyneseni, predhozeni, predcasna_sedma)
 """What a played card may show without any established fact: it then bears the offence's code."""
 
-_FROM_RECORD = tuple(offence for offence in OFFENCES if hasattr(offence, "possible"))
-"""What the rest of the record may show; each says itself whether it is `possible`."""
+_FROM_RECORD = tuple((offence, offence.possible) for offence in OFFENCES if hasattr(offence, "possible"))
+"""What the rest of the record may show; each says itself whether it is `possible` (looked up once, not a hand)."""
 
 
 def find_all(hand: Hand) -> tuple[Renonc, ...]:
@@ -100,4 +100,4 @@ def _possible(hand: Hand) -> Iterable[ModuleType]:
         return OFFENCES
     broken = [c.offence for c in laid(hand) if c.offence]
     from_play = [o for o in _FROM_PLAY if o.CODE in broken] if broken else []
-    return from_play + [o for o in _FROM_RECORD if o.possible(hand)]
+    return from_play + [o for o, possible in _FROM_RECORD if possible(hand)]

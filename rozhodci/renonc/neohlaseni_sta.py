@@ -34,7 +34,8 @@ def find(hand: Hand) -> Iterator[Finding]:
     called = partner and partner != hand.table.akter and case.hands and case.trump
     if called and partner and case.trump and listed(hand, CODE) and possible(hand):
         pair = (card(case.trump, Rank.KRAL), card(case.trump, Rank.SVRSEK))
-        if set(pair) <= set((case.hands or {}).get(partner, ())):
+        held = (case.hands or {}).get(partner, ())
+        if pair[0] in held and pair[1] in held:
             text = f"{partner} má jako volaný hráč {pair[0]} a {pair[1]} a sto nehlásí."
             yield Finding(CODE, partner, "komentovani", text, "karty")
     yield from asserted(hand, CODE)

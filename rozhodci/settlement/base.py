@@ -21,6 +21,7 @@ from rozhodci.sides import Side
 from rozhodci.words import part
 
 QUIET = "ticha-sedma"
+_CERVENE = Suit.CERVENE
 
 
 def rate_line(hand: Hand, result: PartResult, level: int | None = None) -> RateLine:
@@ -30,7 +31,7 @@ def rate_line(hand: Hand, result: PartResult, level: int | None = None) -> RateL
     """
     part, key, winner, steps = result.part, result.key, result.winner, result.steps
     fleks = 0 if part == QUIET else hand.comments.levels.get(key, 0) if level is None else level
-    red = 2 if hand.case.trump is Suit.CERVENE else 1
+    red = 2 if hand.case.trump is _CERVENE else 1
     rate = hand.rules.rate(part)
     amount = rate * red * (2**fleks * steps + result.extra_base_steps)
     return RateLine(part, key, rate, red, fleks, steps, amount, winner, hand.rules.rates[part].cite)

@@ -19,14 +19,13 @@ from rozhodci.settlement.koruna_played import as_played
 
 def settle(hand: Hand, decision: Decision) -> Settlement:
     """Everything that is paid for the hand. Undecided hands pay only the sums of D/1 and D/2, with a warning."""
+    if not decision.renonce:
+        return _with_note(hand, as_played(hand))
     valid = counted(decision)
     fees = tuple(t for i, _ in valid for t in fee(hand, decision, i))
     value = lost(hand, valid) or before_hand(hand, valid, fees) or as_played(hand)
-    return value._replace(
-        transfers=(*value.transfers, *fees),
-        steps=(*value.steps, *fee_steps(hand, valid)),
-        warnings=(*value.warnings, *_rates_note(hand, value)),
-    )
+    steps = (*value.steps, *fee_steps(hand, valid))
+    return _with_note(hand, value._replace(transfers=(*value.transfers, *fees), steps=steps))
 
 
 def deciding(hand: Hand, decision: Decision) -> int | None:
@@ -35,6 +34,7 @@ def deciding(hand: Hand, decision: Decision) -> int | None:
     return None if found is None else found[0]
 
 
-def _rates_note(hand: Hand, value: Settlement) -> tuple[str, ...]:
+def _with_note(hand: Hand, value: Settlement) -> Settlement:
     """The document has lost its rate table: said wherever a value of the default table is used (spec 2, 2.2)."""
-    return (hand.rules.rates_note,) if value.rates and hand.rules.rates_note else ()
+    note = hand.rules.rates_note
+    return value._replace(warnings=(*value.warnings, note)) if value.rates and note else value

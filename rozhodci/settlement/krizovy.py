@@ -20,6 +20,8 @@ def settle(hand: Hand, decision: Decision) -> Settlement:
     """Everything that is paid for the hand. Undecided hands pay only paušály, with a warning."""
     weighed = weigh(hand, decision)
     value = _value(hand, decision, weighed)
+    if not decision.renonce and hand.case.playout is None:
+        return value
     fees = tuple(t for i in weighed.fees for t in fee(hand, decision, i))
     steps = (*turn_steps(hand, decision, weighed), *value.steps, *fee_steps(hand, decision, weighed))
     warnings = (*value.warnings, *unheard(hand, weighed))

@@ -26,6 +26,8 @@ def without_re(hand: Hand) -> tuple[PartResult, ...] | None:
     flek, all said dobře. Failing example: závazek sedma, flek on hra and sedma: it is played.
     """
     levels = hand.comments.levels
+    if 1 not in levels.values():
+        return None
     hra = next((o for o in hand.comments.obligations if o.part == "hra" and o.side is Side.AKTER), None)
     if hra is None or levels.get(hra.key, 0) != 1 or any(n for key, n in levels.items() if key != hra.key):
         return None

@@ -106,8 +106,9 @@ def _played_without_re(hand: Hand, transfers: tuple[Transfer, ...]) -> tuple[Que
 
 def _forgot(hand: Hand, transfers: tuple[Transfer, ...]) -> tuple[Question, ...]:
     """Křížový B/13: who forgot to choose plays betl, durch or červené alone; anything else is for the referee."""
-    alone_in_red = hand.case.trump is Suit.CERVENE and hand.table.partner is None
-    if not hand.happened("zapomnel-volit") or not hand.case.trump_game or alone_in_red:
+    if not hand.happened("zapomnel-volit") or not hand.case.trump_game:
+        return ()
+    if hand.case.trump is Suit.CERVENE and hand.table.partner is None:
         return ()
     return (forgot_to_choose(hand, transfers, "betl, durch nebo červené sám"),)
 

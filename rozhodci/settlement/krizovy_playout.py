@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rozhodci.case.model import Playout
 from rozhodci.sides import Side
@@ -38,8 +39,7 @@ class Turn:
     demanded: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Playthrough:
+class Playthrough(NamedTuple):
     """All turns in order. `ended` is the renonc that ended the hand because no play-out was demanded (None: it was
     played out); later ones are void.
     """

@@ -27,10 +27,11 @@ def normally(hand: Hand, share: int, winner: Side) -> tuple[Transfer, ...]:
     """The sides settle: each loser with his winner, a lone one with each of the three."""
     if not share:
         return ()
-    losers, winners = hand.table.members(winner.other), hand.table.members(winner)
+    losers = hand.table.members(winner.other)
+    winners = tuple([p for p in hand.table.players if p not in losers])
     if len(losers) == len(winners):
-        return tuple(Transfer(a, b, share, TITLE) for a, b in neighbours(hand, losers, winners))
-    return tuple(Transfer(a, b, share, TITLE) for a in losers for b in winners)
+        return tuple([Transfer(a, b, share, TITLE) for a, b in neighbours(hand, losers, winners)])
+    return tuple([Transfer(a, b, share, TITLE) for a in losers for b in winners])
 
 
 def neighbours(hand: Hand, losers: tuple[str, ...], winners: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
@@ -38,7 +39,7 @@ def neighbours(hand: Hand, losers: tuple[str, ...], winners: tuple[str, ...]) ->
     seats, free, pairs = hand.table.players, list(winners), []
     for loser in losers:
         start = seats.index(loser)
-        mate = min(free, key=lambda w: (seats.index(w) - start) % len(seats))
+        mate = next(p for p in seats[start:] + seats[:start] if p in free)
         free.remove(mate)
         pairs.append((loser, mate))
     return tuple(pairs)

@@ -8,7 +8,7 @@ two card faults without a play-out: the second costs nothing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from rozhodci.hand import Hand
 from rozhodci.ruling import Decision, Renonc
@@ -21,8 +21,7 @@ AFTER_HAND = "zamichani-po-odlozeni"
 NOT_IN_PLAY = ("pred-hrou", "licitace", "po-sehravce")
 
 
-@dataclass(frozen=True, slots=True)
-class Weighed:
+class Weighed(NamedTuple):
     """`way`: the walk through the losing renonce. `deciding`: index of the one that ends the hand by base value (None:
     the hand is settled as it was played). `fees`: indexes whose paušál is paid, in order of time.
     """
@@ -34,6 +33,8 @@ class Weighed:
 
 def weigh(hand: Hand, decision: Decision) -> Weighed:
     """Weigh the renonce that have any consequence."""
+    if not decision.renonce:
+        return Weighed(Playthrough(()), None, ())
     valid = counted(decision)
     offences = [Offence(i, r.finding.who, r.side) for i, r in valid if r.finding.who and r.side and loses(hand, r)]
     way = run(offences, hand.case.playout, hand.side)

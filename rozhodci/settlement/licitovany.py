@@ -43,17 +43,24 @@ def _hand(hand: Hand, decision: Decision) -> Settlement:
         return Settlement()
     if decision.deciding is not None:
         return forfeited(hand, decision.deciding)
+    if hand.case.events and (ended := _ended(hand)) is not None:
+        return ended
+    results = parts.by_play(hand)
+    body = undecided() if results is None else against_each(hand, results)
+    if hand.case.announced == ("dve-sedmy",) and hand.happened("ukazal"):
+        return shown_sevens(hand, body)
+    return body
+
+
+def _ended(hand: Hand) -> Settlement | None:
+    """The hand that a fact ended before or without play; None where none did."""
     if hand.happened("omyl"):
         return omyl(hand)
     if shower(hand) is not None:
         return shown(hand)
     if hand.happened("schvaleno") and not hand.play.tricks:
         return against_each(hand, parts.approved(hand))
-    results = parts.by_play(hand)
-    body = undecided() if results is None else against_each(hand, results)
-    if hand.happened("ukazal") and hand.case.announced == ("dve-sedmy",):
-        return shown_sevens(hand, body)
-    return body
+    return None
 
 
 def shown_sevens(hand: Hand, body: Settlement) -> Settlement:

@@ -33,8 +33,11 @@ def pay_each(hand: Hand, share: int, title: str) -> tuple[tuple[Transfer, ...], 
     """`share` from each opponent to the aktér (negative: from him to each), capped."""
     others, akter = opponents(hand), hand.table.akter or ""
     shares = equal_shares(hand, abs(share), len(others))
-    due = [(p, hal) for p, hal in zip(others, shares.amounts, strict=True) if hal]
-    transfers = [Transfer(p, akter, hal, title) if share > 0 else Transfer(akter, p, hal, title) for p, hal in due]
+    transfers = [
+        Transfer(p, akter, hal, title) if share > 0 else Transfer(akter, p, hal, title)
+        for p, hal in zip(others, shares.amounts, strict=True)
+        if hal
+    ]
     who = "každý z ostatních platí aktérovi" if share > 0 else "aktér platí každému z ostatních"
     text = who if share else "části se vyrovnají, nikdo neplatí"
     value = kc(max(shares.amounts, default=0)) if shares.even else str(shares)
