@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from yaml.nodes import Node
 
 from rozhodci.case.model import Move, Trick
@@ -37,22 +35,24 @@ def usual(node: Node, everybody: set[str]) -> Trick | None:
     """A whole faultless trick in the usual spelling; None for any other, which is read again with all its places."""
     try:
         if node.tag in SCALAR:
-            moves = [BARE[text] for text in node.value.split()]
+            moves = bare(node.value)
+            fits = bool(moves)
         elif node.tag == SEQ:
-            moves = [_usual_move(item) for item in node.value]
+            moves = tuple([_usual_move(item) for item in node.value])
+            fits = of_different(moves, everybody)
         else:
             return None
     except (KeyError, ValueError):
         return None
-    return Trick(tuple(moves)) if whole(moves, everybody) else None
+    return Trick(moves) if fits and len(moves) == len(everybody) else None
 
 
-def whole(moves: Sequence[Move], everybody: set[str]) -> bool:
-    """A card of each player, all with their names or all without."""
-    return len(moves) == len(everybody) and {m.player for m in moves} in (everybody, _NO_NAMES)
+def bare(text: str) -> tuple[Move, ...]:
+    """`Č7 Č8 ČE`. KeyError for what is no card."""
+    return tuple([BARE[card] for card in text.split()])
 
 
-def of_different(moves: Sequence[Move], everybody: set[str]) -> bool:
+def of_different(moves: tuple[Move, ...], everybody: set[str]) -> bool:
     """Cards of different players, all with their names or all without."""
     names = {m.player for m in moves}
     return names == _NO_NAMES or (len(names) == len(moves) and names.issubset(everybody))

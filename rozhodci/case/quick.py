@@ -13,7 +13,7 @@ from typing import Any
 
 from rozhodci.case.document import KEYS, RulesFor, read_case
 from rozhodci.case.model import Case, Trick
-from rozhodci.case.moves import BARE, NAMED
+from rozhodci.case.moves import NAMED, bare
 from rozhodci.case.nodes import MAP, MAX_DEPTH, PLAIN, QUOTED, READY, SEQ
 from rozhodci.case.notation import SPELLINGS
 from rozhodci.case.reader import Reader
@@ -132,10 +132,10 @@ _BULK = {"karty": _hands, "zdvihy": _tricks}
 
 
 def _trick(value: Any) -> Trick:
-    moves = [BARE[card] for card in value.split()] if type(value) is str else [NAMED[pair] for (pair,) in value]
+    moves = bare(value) if type(value) is str else tuple([NAMED[pair] for (pair,) in value])
     if not moves:
         raise ValueError(value)
-    return Trick(tuple(moves))
+    return Trick(moves)
 
 
 def _refuse(_word: str) -> None:

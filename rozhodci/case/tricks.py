@@ -6,7 +6,7 @@ from yaml.nodes import Node
 
 from rozhodci.case.deal import read_card_list, read_one_card
 from rozhodci.case.model import NOWHERE, Move, Trick
-from rozhodci.case.moves import BARE, of_different, usual, whole
+from rozhodci.case.moves import BARE, of_different, usual
 from rozhodci.case.nodes import MAP, READY, SEQ
 from rozhodci.case.reader import Reader, join
 
@@ -45,13 +45,12 @@ def _unreadable(doc: Reader) -> int:
 def _checked(tricks: tuple[Trick, ...], active: tuple[str, ...], most: int) -> tuple[Trick, ...]:
     """Tricks of the quick way. Raises ValueError for any that the careful reader has to look at."""
     everybody = set(active)
-    for trick in tricks:
-        unfinished = trick is tricks[-1] and len(trick.moves) < len(active)
-        if not unfinished and not whole(trick.moves, everybody):
-            raise ValueError(trick)
-        if unfinished and not of_different(trick.moves, everybody):
-            raise ValueError(trick)
-    if len(tricks) > most:
+    for (moves,) in tricks:
+        named = moves[0].player is not None  # and then so are the others: a trick of the quick way is of one kind
+        if named and not of_different(moves, everybody):
+            raise ValueError(moves)
+    *before, last = [len(moves) for (moves,) in tricks] or [0]
+    if len(tricks) > most or before.count(len(active)) < len(before) or last > len(active):
         raise ValueError(tricks)
     return tricks
 
