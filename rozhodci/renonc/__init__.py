@@ -1,5 +1,8 @@
 """Every renonc of a hand: one offence a file, each with `find(hand) -> Iterator[Finding]` (spec 2, 2.4).
 
+What the rest of the record can show without an established fact (not a played card, which bears its own offence) has
+also `possible(hand) -> bool`, a cheap question that is False where `find` would find nothing.
+
 renonce = find_all(hand)     # classified through the ruleset's catalogue, in order of time (spec 2, 2.9)
 """
 
@@ -80,7 +83,7 @@ _FROM_PLAY = (nepriznani_barvy, neprebiti, nezatrumfovani, nespravne_vyneseni, p
 """What a played card may show without any established fact: it then bears the offence's code."""
 
 _FROM_RECORD = tuple((offence, offence.possible) for offence in OFFENCES if hasattr(offence, "possible"))
-"""What the rest of the record may show; each says itself whether it is `possible` (looked up once, not a hand)."""
+"""What the rest of the record may show, with its question."""
 
 
 def find_all(hand: Hand) -> tuple[Renonc, ...]:
