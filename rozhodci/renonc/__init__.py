@@ -1,7 +1,7 @@
 """Every renonc of a hand: one offence a file, each with `find(hand) -> Iterator[Finding]` (spec 2, 2.4).
 
 What the rest of the record can show without an established fact (not a played card, which bears its own offence) has
-also `possible(hand) -> bool`, a cheap question that is False where `find` would find nothing.
+also `possible(hand) -> bool`, a cheap question that is False only where `find` would find nothing.
 
 renonce = find_all(hand)     # classified through the ruleset's catalogue, in order of time (spec 2, 2.9)
 """
