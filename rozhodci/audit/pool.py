@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 import signal
 import sys
 import threading
@@ -69,7 +70,7 @@ class Pool:
 def _started(jobs: int) -> ProcessPoolExecutor:
     """Workers that leave Ctrl-C to the parent, also while they are still starting."""
     with _uninterrupted():
-        executor = ProcessPoolExecutor(jobs, multiprocessing.get_context(_method()), _calm)
+        executor = ProcessPoolExecutor(jobs, multiprocessing.get_context(_method()), _begun)
         for _ in range(jobs):
             executor.submit(_calm)
     return executor
@@ -80,9 +81,23 @@ def _method() -> str:
     return "fork" if sys.platform == "linux" and threading.active_count() == 1 else "spawn"
 
 
+def _begun() -> None:
+    """Runs in the worker before its first chunk."""
+    _calm()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
 def _calm() -> None:
-    """Runs in the worker."""
+    """Ctrl-C is the parent's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed tells nobody: its workers would wait for chunks for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @contextlib.contextmanager

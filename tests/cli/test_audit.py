@@ -176,6 +176,27 @@ def test_killed_and_resumed_nothing_is_lost_or_judged_twice(run: Run, tmp_path: 
     assert [row[0][1] for row in rows] == list(range(1, 1501))
 
 
+def living(group: int) -> list[str]:
+    """Processes of a group that are more than a line in the system's table."""
+    rows = [stat.read_text().rsplit(")", 1) for stat in Path("/proc").glob("[0-9]*/stat")]
+    found = [(head.partition(" ")[0], *tail.split()[:3]) for head, tail in rows]
+    return [pid for pid, state, _, its_group in found if int(its_group) == group and state not in "ZX"]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into the system's table of processes")
+def test_workers_end_with_a_parent_that_was_killed(tmp_path: Path) -> None:
+    process = started(many(tmp_path, 6000), "--jobs", "2", stdout=subprocess.DEVNULL, start_new_session=True)
+    deadline = time.monotonic() + 30
+    while len(living(process.pid)) < 3 and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert len(living(process.pid)) == 3
+    process.kill()
+    process.wait()
+    while living(process.pid) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert living(process.pid) == []
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_closed_pipe_ends_quietly(tmp_path: Path, jobs: str) -> None:
     process = started(many(tmp_path, 1500), "--jobs", jobs, stderr=subprocess.PIPE)
