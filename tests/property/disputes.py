@@ -70,8 +70,9 @@ def renamed(value: Any, to: Mapping[str, str]) -> Any:
         return to.get(value, value)
     if isinstance(value, Mapping):
         return {renamed(k, to): renamed(v, to) for k, v in value.items()}
-    if isinstance(value, tuple) and not hasattr(value, "_fields"):
-        return tuple(renamed(x, to) for x in value)
+    if isinstance(value, tuple):
+        held = [renamed(x, to) for x in value]
+        return type(value)(*held) if hasattr(value, "_fields") else tuple(held)
     if is_dataclass(value) and not isinstance(value, type) and type(value).__module__ == Case.__module__:
         return replace(value, **{f.name: renamed(getattr(value, f.name), to) for f in fields(value) if f.init})
     return value
