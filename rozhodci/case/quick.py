@@ -57,8 +57,8 @@ def read_json(text: str, file: str, line: int, suffix: str, rules_for: RulesFor,
         data = _PARSER.decode(text)
         if type(data) is not tuple:
             return None
-        doc = Reader(file, line - 1)
-        case = read_case(doc, _root(data), suffix, rules_for, ruleset)  # type: ignore[arg-type]
+        doc, root = Reader(file, line - 1), _root(data)
+        case = read_case(doc, root, suffix, rules_for, ruleset)
     except Exception:  # whatever it was, the careful reader will say it with its place
         return None
     return None if doc.problems else case
@@ -83,7 +83,8 @@ Pairs = tuple[tuple[str, Any], ...]
 """An object as the parser gives it: every key it has, also one that stands there twice."""
 
 
-def _root(data: Pairs) -> QuickNode:
+def _root(data: Pairs) -> Any:
+    """What the readers take for the root node of a document."""
     return QuickNode(MAP, [(_KEYS[k], _BULK.get(k, _node)(v)) for k, v in data])
 
 
