@@ -113,8 +113,11 @@ def measure(folder: Path, count: int, lines: int, rounds: int) -> None:
         "zdvihy se jmény": [dump(case) for case, _ in some],
     }
     for name, texts in spellings.items():
-        _yaml(name, _files(folder / name, texts, count), rounds)
-    data = [json.dumps(yaml.load(text, yaml.BaseLoader), ensure_ascii=False) for text in spellings["krátké zdvihy"]]
+        one = _yaml(name, _files(folder / name, texts, count), rounds)
+        file = folder / f"{name}.jsonl"
+        _write_lines(file, [_as_json(text) for text in texts], count)
+        print(f"  celý audit týchž her jako JSONL {one.wall / audit(file, 1, rounds).wall:.2f}× rychlejší")
+    data = [_as_json(text) for text in spellings["krátké zdvihy"]]
     _reading(spellings["krátké zdvihy"], data, rounds)
     _lines(folder, data, lines)
 
@@ -131,12 +134,25 @@ def _files(folder: Path, texts: list[str], count: int) -> Path:
     return folder
 
 
-def _yaml(name: str, folder: Path, rounds: int) -> None:
+def _as_json(text: str) -> str:
+    return json.dumps(yaml.load(text, yaml.BaseLoader), ensure_ascii=False)
+
+
+def _write_lines(file: Path, data: list[str], count: int) -> None:
+    """Each line under its own `id`."""
+    with file.open("w", encoding="utf-8") as lines:
+        for i in range(count):
+            lines.write(json.dumps({**json.loads(data[i % len(data)]), "id": f"p{i}"}, ensure_ascii=False) + "\n")
+
+
+def _yaml(name: str, folder: Path, rounds: int) -> Cost:
+    """Gives back the cost with one worker."""
     bare = run([sys.executable, "-c", LOADING, str(folder)], rounds)
     one, two = audit(folder, 1, rounds), audit(folder, 2, rounds)
     print(f"{name}: yaml.load {bare.wall:.2f} s; audit v jednom procesu {_against(one, bare)},")
     print(f"  ve dvou {_against(two, bare)}")
     print(f"  dva procesy {one.wall / two.wall:.2f}× rychlejší než jeden, práce dohromady {two.cpu / one.cpu:.2f}×")
+    return one
 
 
 def _against(audited: Cost, bare: Cost) -> str:
@@ -165,9 +181,7 @@ def _reading(texts: list[str], data: list[str], rounds: int) -> None:
 
 def _lines(folder: Path, data: list[str], lines: int) -> None:
     many = folder / "mnoho.jsonl"
-    with many.open("w", encoding="utf-8") as file:
-        for i in range(lines):
-            file.write(json.dumps({**json.loads(data[i % len(data)]), "id": f"p{i}"}, ensure_ascii=False) + "\n")
+    _write_lines(many, data, lines)
     one, two = audit(many, 1, 1), audit(many, 2, 1)
     print(f"{lines} řádků JSONL: jeden proces {one.wall:.1f} s, {one.peak} MB; dva {two.wall:.1f} s"
           f" = {one.wall / two.wall:.2f}×, {two.peak} MB; práce dohromady {two.cpu / one.cpu:.2f}×")  # fmt: skip
