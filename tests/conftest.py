@@ -1,18 +1,21 @@
-"""Shared by all tests: the installed console script and a small way to run it."""
+"""Shared by all tests: the installed console script and two ways to run it."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.warm import Warm
 
 # A busy machine is no fault of the program: neither a deadline nor slow drawing fails a property.
 settings.register_profile("rozhodci", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -58,17 +61,46 @@ def run() -> Run:
         encoding: str = "utf-8",
         cwd: Path | None = None,
     ) -> Ran:
-        clean = {k: v for k, v in os.environ.items() if not k.startswith(_OWN_SETTINGS)}
         done = subprocess.run(
             [executable(), *map(str, args)],
             input=stdin,
             capture_output=True,
-            env=clean | {"PYTHONIOENCODING": encoding} | dict(env or {}),
+            env=_clean() | {"PYTHONIOENCODING": encoding} | dict(env or {}),
             cwd=cwd,
             timeout=60,
             check=False,
         )
-        out, err = (raw.decode(encoding, "replace") for raw in (done.stdout, done.stderr))
-        return Ran(done.returncode, out, err, done.stdout)
+        return _ran(done.returncode, done.stdout, done.stderr, encoding)
 
     return call
+
+
+@pytest.fixture(scope="session")
+def _loaded() -> Iterator[Warm | None]:
+    """None where a process cannot split, and where the coverage of each start is measured."""
+    if not hasattr(os, "fork") or not hasattr(socket, "send_fds") or any(k.startswith("COVERAGE_") for k in os.environ):
+        yield None
+        return
+    loaded = Warm(_clean())
+    yield loaded
+    loaded.close()
+
+
+@pytest.fixture
+def warm(run: Run, _loaded: Warm | None) -> Run:
+    """As `run` without `env`, but without a start of the interpreter: for what does not hang on the start."""
+
+    def call(*args: str | Path, stdin: bytes = b"", encoding: str = "utf-8", cwd: Path | None = None) -> Ran:
+        if _loaded is None:
+            return run(*args, stdin=stdin, encoding=encoding, cwd=cwd)
+        return _ran(*_loaded.run([*map(str, args)], str(cwd or Path.cwd()), stdin, encoding), encoding)
+
+    return call
+
+
+def _clean() -> dict[str, str]:
+    return {k: v for k, v in os.environ.items() if not k.startswith(_OWN_SETTINGS)}
+
+
+def _ran(code: int, out: bytes, err: bytes, encoding: str) -> Ran:
+    return Ran(code, out.decode(encoding, "replace"), err.decode(encoding, "replace"), out)

@@ -191,10 +191,10 @@ class TestC:
         assert found.code == "klic-neznamy" and "akter" in found.hint
 
     @pytest.mark.parametrize("text", ["", "# jen komentář\n", "\n\n"])
-    def test_c11_empty_file(self, text: str, run: Run, tmp_path: Path) -> None:
+    def test_c11_empty_file(self, text: str, warm: Run, tmp_path: Path) -> None:
         file = tmp_path / "prazdny.yaml"
         file.write_text(text, encoding="utf-8")
-        done = run("posud", file)
+        done = warm("posud", file)
         assert (done.code, done.out) == (2, "") and "prázdný soubor" in done.err
 
     @pytest.mark.parametrize("text", ["a: &x [*x]", "[" * 5000 + "]" * 5000])
@@ -202,13 +202,13 @@ class TestC:
         (found,) = read_all(text)
         assert not isinstance(found, Case)
 
-    def test_c14_notepad_file(self, run: Run, tmp_path: Path) -> None:
+    def test_c14_notepad_file(self, warm: Run, tmp_path: Path) -> None:
         """A file saved as ANSI (cp1250), UTF-16 or with a mark is the same case."""
-        wanted = run("posud", FILE, "--format", "json").out
+        wanted = warm("posud", FILE, "--format", "json").out
         for encoding in ("cp1250", "utf-16", "utf-8-sig"):
             file = tmp_path / f"{encoding}.yaml"
             file.write_bytes(FILE.read_text(encoding="utf-8").encode(encoding))
-            assert run("posud", file, "--format", "json").out == wanted, encoding
+            assert warm("posud", file, "--format", "json").out == wanted, encoding
 
 
 class TestD:
@@ -230,17 +230,17 @@ class TestD:
 class TestE:
     """Terminal, files, commands."""
 
-    def test_e1_square_brackets_survive(self, run: Run, tmp_path: Path) -> None:
+    def test_e1_square_brackets_survive(self, warm: Run, tmp_path: Path) -> None:
         file = tmp_path / "zavorky.yaml"
         text = FILE.read_text(encoding="utf-8").replace("Božena", '"[b]Božena[/b]"')
         file.write_text(text, encoding="utf-8")
         for option in ("--strucne", "--podrobne"):
-            assert "[b]Božena[/b]" in run("posud", file, option).out
-        assert "[b]Božena[/b]" in json.loads(run("posud", file, "--format", "json").out)["saldo"]
+            assert "[b]Božena[/b]" in warm("posud", file, option).out
+        assert "[b]Božena[/b]" in json.loads(warm("posud", file, "--format", "json").out)["saldo"]
 
-    def test_e1_the_citation_is_printed_whole(self, run: Run) -> None:
-        got = json.loads(run("posud", FILE, "--format", "json").out)
-        text = run("posud", FILE).out.replace("\u00a0", " ")
+    def test_e1_the_citation_is_printed_whole(self, warm: Run) -> None:
+        got = json.loads(warm("posud", FILE, "--format", "json").out)
+        text = warm("posud", FILE).out.replace("\u00a0", " ")
         flat = " ".join(text.split())
         for step in got["oduvodneni"]:
             assert step["clanek"] in flat
@@ -254,10 +254,10 @@ class TestE:
             done = run("posud", FILE, "--podrobne", encoding=encoding, env={"PYTHONUTF8": "0"})
             assert done.code == 0 and "Traceback" not in done.err
 
-    def test_e8_errors_have_their_exit_code(self, run: Run, tmp_path: Path) -> None:
+    def test_e8_errors_have_their_exit_code(self, warm: Run, tmp_path: Path) -> None:
         broken = tmp_path / "rozbity.yaml"
         broken.write_text("pravidla: [", encoding="utf-8")
-        assert [run("posud", f).code for f in (tmp_path / "neni.yaml", broken)] == [2, 2]
+        assert [warm("posud", f).code for f in (tmp_path / "neni.yaml", broken)] == [2, 2]
 
     def test_e12_one_bad_file_does_not_stop_the_rest(self, run: Run, tmp_path: Path) -> None:
         for i in range(10):

@@ -86,41 +86,44 @@ def test_natural_order_and_equal_bytes_for_any_number_of_workers(run: Run, tmp_p
 
 
 @pytest.mark.parametrize(("only", "left"), [("neshody", ["b"]), ("renonce", ["a", "b"]), ("chyby", [""])])
-def test_only_some_are_printed_the_summary_counts_all(run: Run, tmp_path: Path, only: str, left: list[str]) -> None:
+def test_only_some_are_printed_the_summary_counts_all(warm: Run, tmp_path: Path, only: str, left: list[str]) -> None:
     where = folder(
         tmp_path, a=document(RIGHT, id="a"), b=document({**RIGHT, "zdvih": 1}, id="b"), c=document(id="c", hraci=None)
     )
     folder(tmp_path, d=document(id="d", zdvihy=None, namitka=None))
-    assert list(states(run("audit", where, "--jen", only, "--format", "jsonl").out)) == left
-    assert run("audit", where, "--jen", only).out.splitlines()[-1].startswith("Souhrn: 4 případy")
+    assert list(states(warm("audit", where, "--jen", only, "--format", "jsonl").out)) == left
+    assert warm("audit", where, "--jen", only).out.splitlines()[-1].startswith("Souhrn: 4 případy")
 
 
-def test_a_sheet_and_a_ruleset_beside_cases_are_passed_over_and_said(run: Run, tmp_path: Path) -> None:
+def test_a_sheet_and_a_ruleset_beside_cases_are_passed_over_and_said(warm: Run, tmp_path: Path) -> None:
     where = folder(tmp_path, a=document(RIGHT, id="a", pravidla="./liga.yaml"))
     (where / "liga.yaml").write_text("zaklad: licitovany-2010\n", encoding="utf-8")
     (where / "stul.yaml").write_text("listek: 1\nhry: []\n", encoding="utf-8")
-    ran = run("audit", where)
+    ran = warm("audit", where)
     assert ran.code == 0
     assert ran.out.splitlines()[-1].startswith("Souhrn: 1 případ: shoda 1; vynecháno")
-    assert run("audit", where / "stul.yaml").code == 2
+    assert warm("audit", where / "stul.yaml").code == 2
 
 
-def test_standard_input_and_several_documents(run: Run) -> None:
+def test_standard_input_and_several_documents(warm: Run) -> None:
     text = as_yaml(document(RIGHT, id="a")) + "---\n" + as_yaml(document(id="b"))
-    assert states(run("audit", "-", "--format", "jsonl", stdin=text.encode()).out) == {"a": "shoda", "b": "bez-zaznamu"}
+    assert states(warm("audit", "-", "--format", "jsonl", stdin=text.encode()).out) == {
+        "a": "shoda",
+        "b": "bez-zaznamu",
+    }
     lines = as_line(document(RIGHT, id="a")) + as_line(document(id="b"))
-    ran = run("audit", "-", "--format", "jsonl", stdin=lines.encode())
+    ran = warm("audit", "-", "--format", "jsonl", stdin=lines.encode())
     assert states(ran.out) == {"a": "shoda", "b": "bez-zaznamu"}
 
 
-def test_a_file_is_written_whole_or_not_at_all(run: Run, tmp_path: Path) -> None:
+def test_a_file_is_written_whole_or_not_at_all(warm: Run, tmp_path: Path) -> None:
     where = folder(tmp_path, a=document(RIGHT, id="a"))
     target = tmp_path / "vysledek.csv"
-    assert run("audit", where, "--format", "csv", "-o", target).code == 0
+    assert warm("audit", where, "--format", "csv", "-o", target).code == 0
     assert target.read_bytes().startswith(b"\xef\xbb\xbfsoubor;")
     before = target.read_bytes()
     (tmp_path / "stav").write_text("něco jiného", encoding="utf-8")
-    assert run("audit", where, "-o", target, "--pokracuj", tmp_path / "stav").code == 2
+    assert warm("audit", where, "-o", target, "--pokracuj", tmp_path / "stav").code == 2
     assert target.read_bytes() == before
     assert sorted(p.name for p in tmp_path.iterdir()) == ["stav", "turnaj", "vysledek.csv"]
 
@@ -135,17 +138,17 @@ def test_a_file_is_written_whole_or_not_at_all(run: Run, tmp_path: Path) -> None
         (["--pravidla", "nic"], "nic"),
     ],
 )
-def test_wrong_options(run: Run, tmp_path: Path, args: list[str], said: str) -> None:
-    ran = run("audit", folder(tmp_path, a=document()), *args)
+def test_wrong_options(warm: Run, tmp_path: Path, args: list[str], said: str) -> None:
+    ran = warm("audit", folder(tmp_path, a=document()), *args)
     assert (ran.code, ran.out) == (2, "")
     assert said in ran.err
 
 
-def test_own_rules_count_from_here_not_from_the_case(run: Run, tmp_path: Path) -> None:
+def test_own_rules_count_from_here_not_from_the_case(warm: Run, tmp_path: Path) -> None:
     where = folder(tmp_path, a=document({"platby": {"Adam": "0.01"}}, id="a"))
     (tmp_path / "liga.yaml").write_text("zaklad: licitovany-2010\nsazby: {zaklad: 1.00}\n", encoding="utf-8")
-    plain = json.loads(run("audit", where, "--format", "jsonl").out)
-    ran = run("audit", where, "--format", "jsonl", "--pravidla", "./liga.yaml", cwd=tmp_path)
+    plain = json.loads(warm("audit", where, "--format", "jsonl").out)
+    ran = warm("audit", where, "--format", "jsonl", "--pravidla", "./liga.yaml", cwd=tmp_path)
     own = json.loads(ran.out)
     assert own["neshody"][0]["vypocet"] > plain["neshody"][0]["vypocet"]
 

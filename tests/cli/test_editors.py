@@ -44,24 +44,24 @@ def keys_of(node: Any, path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("name", ["pripad", "nalez", "listek"])
-def test_every_key_of_the_schema_is_explained(run: Run, name: str) -> None:
+def test_every_key_of_the_schema_is_explained(warm: Run, name: str) -> None:
     """In a sentence of its own, also where its values are described elsewhere."""
-    found = dict(keys_of(json.loads(run("schema", name).out)))
+    found = dict(keys_of(json.loads(warm("schema", name).out)))
     assert len(found) > 60
     assert [path for path, said in found.items() if not said.get("description", "").strip()] == []
 
 
-def test_every_key_of_a_ruleset_is_explained(run: Run) -> None:
+def test_every_key_of_a_ruleset_is_explained(warm: Run) -> None:
     """There the same values stand under many keys, so what they mean is said once."""
-    schema = json.loads(run("schema", "pravidla").out)
+    schema = json.loads(warm("schema", "pravidla").out)
     bare = [path for path, said in keys_of(schema) if not {"description", "$ref"} & set(said)]
     assert bare == []
 
 
 @pytest.mark.parametrize("name", ["pripad", "nalez", "listek"])
-def test_closed_values_are_listed(run: Run, name: str) -> None:
+def test_closed_values_are_listed(warm: Run, name: str) -> None:
     """What is described by `a = …; b = …` are words of the enum."""
-    for path, said in keys_of(json.loads(run("schema", name).out)):
+    for path, said in keys_of(json.loads(warm("schema", name).out)):
         named = set(re.findall(r"(?:^|; )([a-z-]+) = ", said.get("description", "")))
         assert named <= set(said.get("enum", ())) or not isinstance(said.get("enum"), list), path
 
@@ -81,20 +81,20 @@ def test_the_schema_goes_into_a_file(run: Run, tmp_path: Path) -> None:
     assert (tmp_path / "pravidla.schema.json").read_text(encoding="utf-8") == run("schema", "pravidla").out
 
 
-def test_settings_in_the_docs_are_json_and_the_task_finds_our_errors(run: Run, tmp_path: Path) -> None:
+def test_settings_in_the_docs_are_json_and_the_task_finds_our_errors(warm: Run, tmp_path: Path) -> None:
     settings, tasks = (json.loads(block) for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL))
     assert "./pripad.schema.json" in settings["yaml.schemas"]
     pattern = tasks["tasks"][0]["problemMatcher"]["pattern"]
     (tmp_path / "moje hra.yaml").write_text("pravidla: krizovy\nhracu: [A]\n", encoding="utf-8")
-    for line in run("posud", tmp_path / "moje hra.yaml").err.splitlines():
+    for line in warm("posud", tmp_path / "moje hra.yaml").err.splitlines():
         match = re.match(pattern["regexp"], line)
         assert match is not None, line
         assert match[pattern["file"]] == str(tmp_path / "moje hra.yaml")
         assert match[pattern["line"]].isdecimal() and match[pattern["message"]]
 
 
-def test_modelines_of_templates_name_the_file_the_docs_make(run: Run) -> None:
+def test_modelines_of_templates_name_the_file_the_docs_make(warm: Run) -> None:
     for what in ("pripad", "pravidla"):
-        match = MODELINE.match(run("novy", what).out)
+        match = MODELINE.match(warm("novy", what).out)
         assert match is not None
         assert f"rozhodci schema {what} -o {match[1]}" in PAGE

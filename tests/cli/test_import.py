@@ -24,41 +24,41 @@ def test_the_case_can_be_judged(run: Run, tmp_path: Path) -> None:
     assert (judged.code, json.loads(judged.out)["verdikt"]) == (0, "bez-renoncu")
 
 
-def test_into_a_file_and_back_with_the_programs_rates(run: Run, tmp_path: Path) -> None:
+def test_into_a_file_and_back_with_the_programs_rates(warm: Run, tmp_path: Path) -> None:
     (tmp_path / "sazby.yaml").write_bytes(RATES.read_bytes())
     saved(tmp_path)
     args = ("import", "0118.end.hra", "--pravidla", "./sazby.yaml", "-o", "hra.yaml")
-    assert run(*args, cwd=tmp_path).code == 0
-    ran = run("audit", "hra.yaml", "--format", "jsonl", cwd=tmp_path)
+    assert warm(*args, cwd=tmp_path).code == 0
+    ran = warm("audit", "hra.yaml", "--format", "jsonl", cwd=tmp_path)
     assert (ran.code, json.loads(ran.out)["stav"]) == (0, "shoda")
 
 
-def test_an_audit_takes_saved_games_as_they_are(run: Run, tmp_path: Path) -> None:
+def test_an_audit_takes_saved_games_as_they_are(warm: Run, tmp_path: Path) -> None:
     saved(tmp_path, "a.hra")
     saved(tmp_path, "b.hra", game(head='Kolo="11" Zacina="Hrac1" Voli="Hrac1" Typ="Kilo"'))
     saved(tmp_path, "c.hra", b"")
     saved(tmp_path, "d.hra", game(after=account((2, -1, -1)), fleks="<Fleky />"))
-    ran = run("audit", tmp_path, "--pravidla", RATES, "--format", "jsonl")
+    ran = warm("audit", tmp_path, "--pravidla", RATES, "--format", "jsonl")
     found = [json.loads(line) for line in ran.out.splitlines()]
     assert [x["stav"] for x in found] == ["shoda", "nerozhodnuto", "chyba", "neshoda"]
     assert ran.code == 2
     assert "trumf" in found[1]["duvod"]
     assert [
-        x["stav"] for x in map(json.loads, run("audit", tmp_path / "d.hra", "--format", "jsonl").out.splitlines())
+        x["stav"] for x in map(json.loads, warm("audit", tmp_path / "d.hra", "--format", "jsonl").out.splitlines())
     ] == ["bez-zaznamu"]
 
 
-def test_what_cannot_be_converted_is_said_in_one_sentence(run: Run, tmp_path: Path) -> None:
+def test_what_cannot_be_converted_is_said_in_one_sentence(warm: Run, tmp_path: Path) -> None:
     for content in (b"", b"<Hra />", game(head='Kolo="11" Voli="Hrac1" Typ="Hra"')):
-        ran = run("import", saved(tmp_path, content=content), "-o", tmp_path / "x.yaml")
+        ran = warm("import", saved(tmp_path, content=content), "-o", tmp_path / "x.yaml")
         assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert not (tmp_path / "x.yaml").exists()
-    assert run("import").code == 2
-    assert run("import", tmp_path / "neni.hra").code == 2
+    assert warm("import").code == 2
+    assert warm("import", tmp_path / "neni.hra").code == 2
 
 
-def test_the_saved_game_is_never_overwritten(run: Run, tmp_path: Path) -> None:
+def test_the_saved_game_is_never_overwritten(warm: Run, tmp_path: Path) -> None:
     file = saved(tmp_path)
     before = file.read_bytes()
-    assert run("import", file, "-o", file).code == 2
+    assert warm("import", file, "-o", file).code == 2
     assert file.read_bytes() == before

@@ -1,4 +1,4 @@
-"""`listek` and `tabulka` through the installed executable: exit codes, formats, files, consoles."""
+"""`listek` and `tabulka` as programs: exit codes, formats, files, consoles."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ def faulty(tmp_path: Path) -> Path:
     return file
 
 
-def test_exit_codes(run: Run, faulty: Path, tmp_path: Path) -> None:
-    assert run("listek", CLEAN).code == 0
-    assert run("listek", faulty).code == 1
+def test_exit_codes(warm: Run, faulty: Path, tmp_path: Path) -> None:
+    assert warm("listek", CLEAN).code == 0
+    assert warm("listek", faulty).code == 1
     broken = tmp_path / "b.yaml"
     broken.write_text("listek: 1\nhry: []\n", encoding="utf-8")
-    done = run("listek", broken)
+    done = warm("listek", broken)
     assert (done.code, done.out) == (2, "") and "chybí klíč „pravidla“" in done.err
-    assert run("listek", tmp_path / "neni.yaml").code == 2
-    assert run("listek").code == 2
-    assert run("listek", CLEAN, "--format", "xml").code == 2
-    assert run("listek", CLEAN, "--zaokrouhleni", "nahoru").code == 2
+    assert warm("listek", tmp_path / "neni.yaml").code == 2
+    assert warm("listek").code == 2
+    assert warm("listek", CLEAN, "--format", "xml").code == 2
+    assert warm("listek", CLEAN, "--zaokrouhleni", "nahoru").code == 2
 
 
 def test_text(run: Run, faulty: Path) -> None:
@@ -65,8 +65,8 @@ def test_json(run: Run, faulty: Path) -> None:
     )
 
 
-def test_csv_of_findings(run: Run, faulty: Path) -> None:
-    raw = run("listek", faulty, "--format", "csv").raw
+def test_csv_of_findings(warm: Run, faulty: Path) -> None:
+    raw = warm("listek", faulty, "--format", "csv").raw
     assert raw.startswith(b"\xef\xbb\xbf")
     rows = list(csv.reader(raw.decode("utf-8-sig").splitlines(), delimiter=";"))
     assert rows[0] == ["radek", "sloupec", "druh", "nalezeno", "ma_byt", "clanek", "popis"]
@@ -74,24 +74,24 @@ def test_csv_of_findings(run: Run, faulty: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["opraveny.yaml", "opraveny.csv"])
-def test_the_corrected_sheet_is_clean(run: Run, faulty: Path, tmp_path: Path, name: str) -> None:
-    assert run("listek", faulty, "--oprav", tmp_path / name).code == 1
-    assert run("listek", tmp_path / name).code == 0
+def test_the_corrected_sheet_is_clean(warm: Run, faulty: Path, tmp_path: Path, name: str) -> None:
+    assert warm("listek", faulty, "--oprav", tmp_path / name).code == 1
+    assert warm("listek", tmp_path / name).code == 0
 
 
-def test_never_over_the_input(run: Run, faulty: Path) -> None:
+def test_never_over_the_input(warm: Run, faulty: Path) -> None:
     before = faulty.read_bytes()
     link = faulty.parent / "odkaz.yaml"
     link.symlink_to(faulty)
     for target in (faulty, faulty.parent / "." / faulty.name, link):
         for option in ("--oprav", "-o"):
-            done = run("listek", faulty, option, target)
+            done = warm("listek", faulty, option, target)
             assert done.code == 2 and "nepřepisuje" in done.err
     assert faulty.read_bytes() == before and link.is_symlink()
 
 
-def test_whole_or_not_at_all(run: Run, faulty: Path, tmp_path: Path) -> None:
-    done = run("listek", faulty, "--oprav", tmp_path / "neni" / "x.yaml")
+def test_whole_or_not_at_all(warm: Run, faulty: Path, tmp_path: Path) -> None:
+    done = warm("listek", faulty, "--oprav", tmp_path / "neni" / "x.yaml")
     assert done.code == 2 and "nelze zapsat" in done.err
     assert sorted(p.name for p in tmp_path.iterdir()) == [faulty.name]
 
@@ -104,10 +104,10 @@ def test_standard_input_and_ruleset(run: Run) -> None:
     assert run("listek", "-", "--pravidla", "licitovany-2010", stdin=without).code == 0
 
 
-def test_plain_ascii(run: Run, faulty: Path) -> None:
-    done = run("listek", faulty, "--ascii")
+def test_plain_ascii(warm: Run, faulty: Path) -> None:
+    done = warm("listek", faulty, "--ascii")
     assert done.out.isascii() and "radek 3, Dana" in done.out
-    assert run("listek", faulty, encoding="ascii").out == done.out
+    assert warm("listek", faulty, encoding="ascii").out == done.out
 
 
 @pytest.mark.parametrize("name", names())
@@ -128,18 +128,18 @@ def test_examples_fit_the_schema(file: Path) -> None:
     Draft202012Validator(schema).validate(data)
 
 
-def test_result_tables(run: Run, tmp_path: Path) -> None:
+def test_result_tables(warm: Run, tmp_path: Path) -> None:
     file = tmp_path / "vysledky.csv"
     file.write_text(TABLE, encoding="cp1250")
-    assert run("tabulka", file).out == "V pořádku: 1 tabulka, 2 řádky.\n"
+    assert warm("tabulka", file).out == "V pořádku: 1 tabulka, 2 řádky.\n"
     file.write_text(TABLE.replace("1290", "1291"), encoding="utf-8")
-    done = run("tabulka", file)
+    done = warm("tabulka", file)
     assert done.code == 1 and "2. Dvořák (řádek souboru 3), SB: SB není ZB + PB." in done.out
-    got = json.loads(run("tabulka", file, "--format", "json").out)
+    got = json.loads(warm("tabulka", file, "--format", "json").out)
     assert got["nalezy"] == [
         {"tabulka": 1, "radek": 2, "jmeno": "Dvořák", "sloupec": "SB", "druh": "sb", "nalezeno": 945, "ma_byt": 946}
     ]
-    assert run("tabulka", file, "--format", "csv").raw.startswith(
+    assert warm("tabulka", file, "--format", "csv").raw.startswith(
         b"\xef\xbb\xbftabulka;poradi;jmeno;ZB;PB;SB;B;nalez\n"
     )
-    assert run("tabulka", "-", stdin=b"nic").code == 2
+    assert warm("tabulka", "-", stdin=b"nic").code == 2

@@ -1,4 +1,4 @@
-"""`over`, `schema`, `pravidla`, `vysvetli` through the installed executable."""
+"""`over`, `schema`, `pravidla`, `vysvetli` as programs."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ def test_over_says_which_cases_are_fine(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["pripad", "nalez", "pravidla"])
-def test_schema_is_a_json_schema(run: Run, name: str) -> None:
-    done = run("schema", name, encoding="cp1250")
+def test_schema_is_a_json_schema(warm: Run, name: str) -> None:
+    done = warm("schema", name, encoding="cp1250")
     assert done.code == 0
     Draft202012Validator.check_schema(json.loads(done.raw.decode("utf-8")))
     assert done.raw == (ROOT / "schemas" / f"{name}.schema.json").read_bytes()
 
 
-def test_pravidla_lists_sets_and_shows_one(run: Run) -> None:
-    assert "licitovany-2010 (také licitovany)" in run("pravidla").out
-    assert "paušál 2" in run("pravidla", "krizovy").out
-    assert "sto: Jak roste cena sta" in run("pravidla", "--vyklady", "licitovany").out
-    assert "hra: 0,20 Kč | 1,00 Kč" in run("pravidla", "--rozdil", "licitovany", "koruna").out
-    assert run("pravidla", "krizovy", "--ascii").out.isascii()
+def test_pravidla_lists_sets_and_shows_one(warm: Run) -> None:
+    assert "licitovany-2010 (také licitovany)" in warm("pravidla").out
+    assert "paušál 2" in warm("pravidla", "krizovy").out
+    assert "sto: Jak roste cena sta" in warm("pravidla", "--vyklady", "licitovany").out
+    assert "hra: 0,20 Kč | 1,00 Kč" in warm("pravidla", "--rozdil", "licitovany", "koruna").out
+    assert warm("pravidla", "krizovy", "--ascii").out.isascii()
 
 
 def test_vysvetli_takes_codes_and_articles(run: Run) -> None:

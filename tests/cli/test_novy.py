@@ -1,4 +1,4 @@
-"""`rozhodci novy`: templates through the executable, and the interview on a real terminal."""
+"""`rozhodci novy`: templates, and the interview on a real terminal."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ UP = "\x1b[A"
 
 
 @pytest.mark.parametrize(("rules", "zavazek"), [("licitovany-2014", "2x7"), ("koruna", "sedma"), ("krizovy", "betl")])
-def test_a_template_in_a_file_is_judged(run: Run, tmp_path: Path, rules: str, zavazek: str) -> None:
+def test_a_template_in_a_file_is_judged(warm: Run, tmp_path: Path, rules: str, zavazek: str) -> None:
     file = tmp_path / "můj případ.yaml"
-    done = run("novy", "pripad", "--pravidla", rules, "--zavazek", zavazek, "-o", file)
+    done = warm("novy", "pripad", "--pravidla", rules, "--zavazek", zavazek, "-o", file)
     assert (done.code, done.out) == (0, "")
     assert f"rozhodci posud {file}" in done.err and "rozhodci schema pripad -o" in done.err
-    assert run("novy", "pripad", "--pravidla", rules, "--zavazek", zavazek).raw == file.read_bytes()
-    assert run("over", file).code == 0
-    assert run("posud", file).out.startswith("Renonc:")
+    assert warm("novy", "pripad", "--pravidla", rules, "--zavazek", zavazek).raw == file.read_bytes()
+    assert warm("over", file).code == 0
+    assert warm("posud", file).out.startswith("Renonc:")
 
 
 def test_a_template_for_a_code(run: Run) -> None:
@@ -53,25 +53,25 @@ def test_nothing_is_overwritten_without_being_asked(run: Run, tmp_path: Path) ->
     assert file.read_text(encoding="utf-8").startswith("# yaml-language-server")
 
 
-def test_the_schema_beside_is_the_one_of_the_modeline(run: Run, tmp_path: Path) -> None:
+def test_the_schema_beside_is_the_one_of_the_modeline(warm: Run, tmp_path: Path) -> None:
     for what in ("pripad", "pravidla"):
         file = tmp_path / f"{what}.yaml"
-        done = run("novy", what, "-o", file, "--schema")
+        done = warm("novy", what, "-o", file, "--schema")
         name = file.read_text(encoding="utf-8").partition("$schema=")[2].split()[0]
-        assert (tmp_path / name).read_text(encoding="utf-8") == run("schema", what).out
+        assert (tmp_path / name).read_text(encoding="utf-8") == warm("schema", what).out
         assert "rozhodci schema" not in done.err
     (tmp_path / "pripad.schema.json").write_text("{}")
-    run("novy", "pripad", "-o", tmp_path / "b.yaml", "--schema")
+    warm("novy", "pripad", "-o", tmp_path / "b.yaml", "--schema")
     assert (tmp_path / "pripad.schema.json").read_text() == "{}"
 
 
-def test_a_ruleset_of_ones_own_and_a_case_for_it(run: Run, tmp_path: Path) -> None:
-    assert run("novy", "pravidla", "--pravidla", "voleny", "-o", "klub.yaml", cwd=tmp_path).code == 0
-    assert "Pravidla našeho klubu" in run("pravidla", "./klub.yaml", cwd=tmp_path).out
-    made = run("novy", "pripad", "--pravidla", "./klub.yaml", "--zavazek", "hra", "-o", "h.yaml", cwd=tmp_path)
+def test_a_ruleset_of_ones_own_and_a_case_for_it(warm: Run, tmp_path: Path) -> None:
+    assert warm("novy", "pravidla", "--pravidla", "voleny", "-o", "klub.yaml", cwd=tmp_path).code == 0
+    assert "Pravidla našeho klubu" in warm("pravidla", "./klub.yaml", cwd=tmp_path).out
+    made = warm("novy", "pripad", "--pravidla", "./klub.yaml", "--zavazek", "hra", "-o", "h.yaml", cwd=tmp_path)
     assert made.code == 0, made.err
     assert yaml.safe_load((tmp_path / "h.yaml").read_text(encoding="utf-8"))["pravidla"] == "./klub.yaml"
-    assert run("posud", "h.yaml", cwd=tmp_path).code == 0
+    assert warm("posud", "h.yaml", cwd=tmp_path).code == 0
 
 
 @pytest.mark.parametrize(
@@ -87,8 +87,8 @@ def test_a_ruleset_of_ones_own_and_a_case_for_it(run: Run, tmp_path: Path) -> No
         (["novy", "pravidla", "--pravidla", "./x.yaml"], "přibalených"),
     ],
 )
-def test_wrong_use_is_one_sentence(run: Run, words: list[str], text: str) -> None:
-    done = run(*words)
+def test_wrong_use_is_one_sentence(warm: Run, words: list[str], text: str) -> None:
+    done = warm(*words)
     assert (done.code, done.out) == (2, "")
     assert text in done.err and "Traceback" not in done.err
 
@@ -130,7 +130,7 @@ def told(terminal: OnTerminal, answers: list[str]) -> None:
 
 
 @POSIX
-def test_the_whole_conversation(tmp_path: Path, run: Run) -> None:
+def test_the_whole_conversation(tmp_path: Path, warm: Run) -> None:
     with asking(tmp_path) as terminal:
         terminal.until(FIRST)
         told(terminal, ["stul4.yaml", *ANSWERS])
@@ -140,7 +140,7 @@ def test_the_whole_conversation(tmp_path: Path, run: Run) -> None:
     assert "Zapsáno, jak to padlo: Božena ve 2. zdvihu nepřiznává zelené" in shown
     assert "Renonc: Božena, 2. zdvih, nepřiznání barvy" in shown.partition("Zapsáno: stul4.yaml")[2]
     assert [p.name for p in tmp_path.iterdir()] == ["stul4.yaml"]
-    assert run("posud", tmp_path / "stul4.yaml", "--format", "json").code == 0
+    assert warm("posud", tmp_path / "stul4.yaml", "--format", "json").code == 0
     assert yaml.safe_load((tmp_path / "stul4.yaml").read_text(encoding="utf-8"))["id"] == "hra7"
 
 
@@ -348,10 +348,10 @@ def test_a_prompt_without_readline_still_asks(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("rules", ["licitovany-2010", "voleny-2005", "koruna-2013", "krizovy"])
-def test_a_sheet_is_clean_by_its_own_check(run: Run, tmp_path: Path, rules: str) -> None:
+def test_a_sheet_is_clean_by_its_own_check(warm: Run, tmp_path: Path, rules: str) -> None:
     for name, format in (("listek.yaml", "yaml"), ("listek.csv", "csv")):
-        assert run("novy", "listek", "--pravidla", rules, "--format", format, "-o", tmp_path / name).code == 0
-        assert run("listek", tmp_path / name, "--pravidla", rules).code == 0
+        assert warm("novy", "listek", "--pravidla", rules, "--format", format, "-o", tmp_path / name).code == 0
+        assert warm("listek", tmp_path / name, "--pravidla", rules).code == 0
     table = (tmp_path / "listek.csv").read_bytes()
     assert table.startswith(b"\xef\xbb\xbf") and table.count(b"\xef\xbb\xbf") == 1 and b";" in table
     assert (tmp_path / "listek.yaml").read_text(encoding="utf-8").startswith("# yaml-language-server: $schema=listek.")

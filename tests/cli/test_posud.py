@@ -1,4 +1,4 @@
-"""`posud` through the installed executable: formats, several inputs, what cannot be read, consoles, pipes."""
+"""`posud` as a program: formats, several inputs, what cannot be read, consoles, pipes."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def test_text_begins_with_the_verdict(run: Run) -> None:
     assert max(map(len, lines)) <= 79
 
 
-def test_short_and_long_form(run: Run) -> None:
-    short, full, long = (run("posud", EXAMPLE, *o).out for o in (["--strucne"], [], ["--podrobne"]))
+def test_short_and_long_form(warm: Run) -> None:
+    short, full, long = (warm("posud", EXAMPLE, *o).out for o in (["--strucne"], [], ["--podrobne"]))
     assert full.startswith(short) and long.startswith(full)
     assert "Odůvodnění" not in short
     assert "  2.  Adam ZE  Božena KK!+20  Cyril Z7  bere Adam  10 bodů\n" in long
@@ -62,24 +62,24 @@ def test_short_and_long_form(run: Run) -> None:
     assert "Výklady, které nález neovlivnily" in long
 
 
-def test_reading_from_the_command_line(run: Run) -> None:
+def test_reading_from_the_command_line(warm: Run) -> None:
     """sto nasobene: three steps are 2² = 4 rates, 0,80 × 2 × 2 × 4 = 12,80 a share."""
-    got = json.loads(run("posud", EXAMPLE, "--format", "json", "--vyklad", "sto=nasobene").out)
+    got = json.loads(warm("posud", EXAMPLE, "--format", "json", "--vyklad", "sto=nasobene").out)
     assert got["platby"][0]["hal"] == 3 * 1280
     assert {"kod": "sto", "pouzito": "nasobene"}.items() <= next(v for v in got["vyklady"] if v["kod"] == "sto").items()
 
 
 @pytest.mark.parametrize("word", ["stoo=nasobene", "sto=moc"])
-def test_unknown_reading(run: Run, word: str) -> None:
-    done = run("posud", EXAMPLE, "--vyklad", word)
+def test_unknown_reading(warm: Run, word: str) -> None:
+    done = warm("posud", EXAMPLE, "--vyklad", word)
     assert (done.code, done.out) == (2, "")
     assert done.err.startswith(f"--vyklad {word.split('=')[0]}")
 
 
-def test_ruleset_from_the_command_line(run: Run) -> None:
-    got = json.loads(run("posud", EXAMPLE, "--format", "json", "--pravidla", "licitovany-2014").out)
+def test_ruleset_from_the_command_line(warm: Run) -> None:
+    got = json.loads(warm("posud", EXAMPLE, "--format", "json", "--pravidla", "licitovany-2014").out)
     assert got["pravidla"] == "licitovany-2014"
-    done = run("posud", EXAMPLE, "--pravidla", "licitovany-2009")
+    done = warm("posud", EXAMPLE, "--pravidla", "licitovany-2009")
     assert (done.code, done.out) == (2, "")
 
 
@@ -87,57 +87,57 @@ def test_standard_input(run: Run, example: bytes) -> None:
     assert run("posud", "-", stdin=example).out == run("posud", EXAMPLE).out
 
 
-def test_several_documents_are_a_list_and_lines(run: Run, example: bytes, tmp_path: Path) -> None:
+def test_several_documents_are_a_list_and_lines(warm: Run, example: bytes, tmp_path: Path) -> None:
     file = tmp_path / "dva.yaml"
     file.write_bytes(example + b"\n---\n" + example.replace(b"priklad-sto-flek", b"druhy"))
-    names = [r["pripad"] for r in json.loads(run("posud", file, "--format", "json").out)]
+    names = [r["pripad"] for r in json.loads(warm("posud", file, "--format", "json").out)]
     assert names == ["priklad-sto-flek", "druhy"]
-    lines = run("posud", file, "--format", "jsonl").out.splitlines()
+    lines = warm("posud", file, "--format", "jsonl").out.splitlines()
     assert [json.loads(line)["pripad"] for line in lines] == names
-    text = run("posud", file, "--strucne").out
+    text = warm("posud", file, "--strucne").out
     assert f"=== priklad-sto-flek ({file})\nRenonc:" in text and f"\n\n=== druhy ({file})\nRenonc:" in text
 
 
-def test_folder_with_one_broken_file(run: Run, example: bytes, tmp_path: Path) -> None:
+def test_folder_with_one_broken_file(warm: Run, example: bytes, tmp_path: Path) -> None:
     """Nine results and one that cannot be judged (a broken file does not stop the batch)."""
     for i in range(9):
         (tmp_path / f"p{i}.yaml").write_bytes(example.replace(b"id: priklad-sto-flek", b"id: p%d" % i))
     (tmp_path / "p4b.yml").write_bytes(BROKEN)
     (tmp_path / "poznamky.txt").write_text("není případ")
-    done = run("posud", tmp_path, "--format", "jsonl")
+    done = warm("posud", tmp_path, "--format", "jsonl")
     assert [json.loads(line)["pripad"] for line in done.out.splitlines()] == [f"p{i}" for i in range(9)]
     assert done.code == 2
     assert f"{tmp_path / 'p4b.yml'}:3:" in done.err
-    assert run("posud", f"{tmp_path}/p[0-2].yaml", "--format", "jsonl").out.count("\n") == 3
-    assert run("posud", tmp_path / "p0.yaml", tmp_path, "--format", "jsonl").out.count("\n") == 9
+    assert warm("posud", f"{tmp_path}/p[0-2].yaml", "--format", "jsonl").out.count("\n") == 3
+    assert warm("posud", tmp_path / "p0.yaml", tmp_path, "--format", "jsonl").out.count("\n") == 9
 
 
-def test_unreadable_inputs(run: Run, tmp_path: Path) -> None:
+def test_unreadable_inputs(warm: Run, tmp_path: Path) -> None:
     empty = tmp_path / "prazdny.yaml"
     empty.write_bytes(b"")
-    done = run("posud", empty, tmp_path / "neni.yaml", EXAMPLE)
+    done = warm("posud", empty, tmp_path / "neni.yaml", EXAMPLE)
     assert done.code == 2
     assert "prázdný soubor" in done.err and "neexistuje" in done.err
     assert "Renonc:" in done.out
     folder = tmp_path / "slozka"
     folder.mkdir()
-    assert "ve složce není žádný soubor" in run("posud", folder).err
+    assert "ve složce není žádný soubor" in warm("posud", folder).err
 
 
-def test_case_error_names_place_and_exit_2(run: Run, example: bytes) -> None:
-    done = run("posud", "-", stdin=without(example, b"trumf"))
+def test_case_error_names_place_and_exit_2(warm: Run, example: bytes) -> None:
+    done = warm("posud", "-", stdin=without(example, b"trumf"))
     assert (done.code, done.out) == (2, "")
     assert "trumf" in done.err and "Traceback" not in done.err
 
 
 @pytest.mark.parametrize("format", ["text", "json", "jsonl"])
-def test_exit_code_depends_on_the_outcome_only(run: Run, example: bytes, format: str, tmp_path: Path) -> None:
-    assert run("posud", EXAMPLE, "--format", format).code == 0
-    assert run("posud", EXAMPLE, "--format", format, "--exit-code").code == 1
-    assert run("posud", EXAMPLE, "--format", format, "--exit-code", "-o", tmp_path / "x").code == 1
+def test_exit_code_depends_on_the_outcome_only(warm: Run, example: bytes, format: str, tmp_path: Path) -> None:
+    assert warm("posud", EXAMPLE, "--format", format).code == 0
+    assert warm("posud", EXAMPLE, "--format", format, "--exit-code").code == 1
+    assert warm("posud", EXAMPLE, "--format", format, "--exit-code", "-o", tmp_path / "x").code == 1
     clean = tmp_path / "cisty.yaml"
     clean.write_bytes(without(without(example, b"namitka"), b"  - [Adam: ZE"))
-    assert run("posud", clean, "--format", format, "--exit-code").code == 0
+    assert warm("posud", clean, "--format", format, "--exit-code").code == 0
 
 
 def test_output_file_has_the_same_text(run: Run, tmp_path: Path) -> None:
@@ -214,9 +214,9 @@ def test_c_locale_without_utf8(run: Run, example: bytes, tmp_path: Path) -> None
     assert run("over", file, env=settings, encoding="ascii").code == 0
 
 
-def test_brackets_of_the_case_survive(run: Run, example: bytes) -> None:
+def test_brackets_of_the_case_survive(warm: Run, example: bytes) -> None:
     source = example.replace(b"Adam", b'"[red]Adam"')
-    done = run("posud", "-", stdin=source.replace(b'"[red]Adam":', b'"[red]Adam" :'))
+    done = warm("posud", "-", stdin=source.replace(b'"[red]Adam":', b'"[red]Adam" :'))
     assert "[red]Adam" in done.out, done.err
 
 
@@ -238,11 +238,11 @@ def test_every_step_has_an_article_that_can_be_looked_up(run: Run) -> None:
         assert sums == ruling["saldo"]
 
 
-def test_a_ruleset_file_on_the_command_line_counts_from_the_current_folder(run: Run, tmp_path: Path) -> None:
+def test_a_ruleset_file_on_the_command_line_counts_from_the_current_folder(warm: Run, tmp_path: Path) -> None:
     """A sto at 1,00 instead of 0,80: 1,00 × 2 × 2 × 3 is 12,00 a share, three shares and three times 2,00."""
     (tmp_path / "hry").mkdir()
     (tmp_path / "hry" / "a.yaml").write_text((ROOT / "cases" / "priklad-sto-flek.yaml").read_text("utf-8"), "utf-8")
     (tmp_path / "liga.yaml").write_text("zaklad: licitovany-2010\nsazby: {sto: 1.00}\n", "utf-8")
-    done = run("posud", "--pravidla", "./liga.yaml", "--format", "json", "hry/a.yaml", cwd=tmp_path)
+    done = warm("posud", "--pravidla", "./liga.yaml", "--format", "json", "hry/a.yaml", cwd=tmp_path)
     assert json.loads(done.out)["saldo"]["Božena"] == -(3 * 1200 + 600)
     assert str(tmp_path) not in done.out

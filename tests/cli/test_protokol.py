@@ -1,4 +1,4 @@
-"""`protokol` through the installed executable: the file, the input, several cases, what cannot be judged."""
+"""`protokol` as a program: the file, the input, several cases, what cannot be judged."""
 
 from __future__ import annotations
 
@@ -29,58 +29,58 @@ def test_standard_output_is_the_same_bytes_whatever_the_console(run: Run, tmp_pa
         assert (done.code, done.raw) == (0, target.read_bytes())
 
 
-def test_the_target_must_be_named(run: Run) -> None:
-    done = run("protokol", EXAMPLE)
+def test_the_target_must_be_named(warm: Run) -> None:
+    done = warm("protokol", EXAMPLE)
     assert (done.code, done.out) == (2, "")
     assert "-o nalez.html" in done.err
 
 
-def test_the_case_is_never_overwritten(run: Run, tmp_path: Path) -> None:
+def test_the_case_is_never_overwritten(warm: Run, tmp_path: Path) -> None:
     """Also by another name of the same file, and where the case stands in a folder."""
     case = tmp_path / "pripad.html"
     case.write_bytes(EXAMPLE.read_bytes())
     link = tmp_path / "odkaz.html"
     link.symlink_to(case)
     for target in (case, link, tmp_path / "." / "pripad.html"):
-        done = run("protokol", case, "-o", target)
+        done = warm("protokol", case, "-o", target)
         assert (done.code, "vstupní soubor" in done.err) == (2, True)
     assert case.read_bytes() == EXAMPLE.read_bytes()
 
 
 @pytest.mark.parametrize("name", ["nalez.yaml", "nalez", "nalez.html.txt", "nalez.pdf.html.doc"])
-def test_other_endings_are_refused(run: Run, tmp_path: Path, name: str) -> None:
-    done = run("protokol", EXAMPLE, "-o", tmp_path / name)
+def test_other_endings_are_refused(warm: Run, tmp_path: Path, name: str) -> None:
+    done = warm("protokol", EXAMPLE, "-o", tmp_path / name)
     assert (done.code, list(tmp_path.iterdir())) == (2, [])
     assert ".html nebo .pdf" in done.err
 
 
-def test_several_cases_are_one_page_and_a_broken_one_is_told(run: Run, tmp_path: Path) -> None:
+def test_several_cases_are_one_page_and_a_broken_one_is_told(warm: Run, tmp_path: Path) -> None:
     (tmp_path / "a.yaml").write_bytes(EXAMPLE.read_bytes())
     (tmp_path / "b.yaml").write_bytes(EXAMPLE.read_bytes().replace(b"priklad-sto-flek", b"druhy"))
     (tmp_path / "c.yaml").write_bytes(b"id: x\n")
     target = tmp_path / "n.html"
-    done = run("protokol", tmp_path, "-o", target)
+    done = warm("protokol", tmp_path, "-o", target)
     assert (done.code, "c.yaml" in done.err) == (2, True)
     page = target.read_text(encoding="utf-8")
     assert page.count("<article ") == 2 and "2 nálezy" in page
 
 
-def test_nothing_is_written_where_nothing_was_judged(run: Run, tmp_path: Path) -> None:
+def test_nothing_is_written_where_nothing_was_judged(warm: Run, tmp_path: Path) -> None:
     target = tmp_path / "n.html"
     target.write_text("starý")
-    done = run("protokol", tmp_path / "neni.yaml", "-o", target)
+    done = warm("protokol", tmp_path / "neni.yaml", "-o", target)
     assert (done.code, target.read_text()) == (2, "starý")
     assert "neexistuje" in done.err
 
 
-def test_marks_and_readings(run: Run, tmp_path: Path) -> None:
+def test_marks_and_readings(warm: Run, tmp_path: Path) -> None:
     pages = [
-        run("protokol", EXAMPLE, "-o", "-", *options).out
+        warm("protokol", EXAMPLE, "-o", "-", *options).out
         for options in ([], ["--znaky", "francouzske"], ["--vyklad", "sto=nasobene"])
     ]
     assert len(set(pages)) == 3
     assert "40,40" in pages[2] and "sto=nasobene" in pages[2]
-    done = run("protokol", EXAMPLE, "-o", "-", "--znaky", "anglicke")
+    done = warm("protokol", EXAMPLE, "-o", "-", "--znaky", "anglicke")
     assert (done.code, "nemecke nebo francouzske" in done.err) == (2, True)
 
 

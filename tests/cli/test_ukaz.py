@@ -1,4 +1,4 @@
-"""`ukaz` through the installed executable: moments, legal cards, points, one player's view."""
+"""`ukaz` as a program: moments, legal cards, points, one player's view."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def test_whole_hand(run: Run) -> None:
     assert "Body v kartách: aktér 20, obrana 0. Hlášky: Božena 20 (2. zdvih)." in after
 
 
-def test_who_held_what_and_what_was_legal(run: Run) -> None:
+def test_who_held_what_and_what_was_legal(warm: Run) -> None:
     """Before the renonc: zelené led, Božena held Z9 and Z8, nothing of hers beats the eso."""
-    out = run("ukaz", EXAMPLE, "--zdvih", "2", "--karta", "2").out
+    out = warm("ukaz", EXAMPLE, "--zdvih", "2", "--karta", "2").out
     now = block(out, "2. zdvih, před 2. kartou")
     assert now[1].split() == ["Božena", "Č10", "Z9", "Z8", "KK", "KV", "K9", "ŽE", "ŽK", "Ž9"]
     assert now[5:] == [
@@ -59,9 +59,9 @@ def test_who_held_what_and_what_was_legal(run: Run) -> None:
         ("3", "1", "Na řadě: Adam, smí ČK, ČV, Č9, Z10, ZK, KE, K10 nebo Ž8."),
     ],
 )
-def test_legal_cards_at_each_moment(run: Run, trick: str, card: str, line: str) -> None:
+def test_legal_cards_at_each_moment(warm: Run, trick: str, card: str, line: str) -> None:
     """Free lead; suit to follow and no higher card than the eso."""
-    assert line in [x.strip() for x in run("ukaz", EXAMPLE, "--zdvih", trick, "--karta", card).out.split("\n")]
+    assert line in [x.strip() for x in warm("ukaz", EXAMPLE, "--zdvih", trick, "--karta", card).out.split("\n")]
 
 
 def test_end_of_a_whole_hand(run: Run) -> None:
@@ -72,15 +72,15 @@ def test_end_of_a_whole_hand(run: Run) -> None:
 
 
 @pytest.mark.parametrize("moment", [["3", "2"], ["4", "1"], ["1", "5"], ["0", "1"], ["x", "1"]])
-def test_moment_that_the_record_does_not_reach(run: Run, moment: list[str]) -> None:
-    done = run("ukaz", EXAMPLE, "--zdvih", moment[0], "--karta", moment[1])
+def test_moment_that_the_record_does_not_reach(warm: Run, moment: list[str]) -> None:
+    done = warm("ukaz", EXAMPLE, "--zdvih", moment[0], "--karta", moment[1])
     assert (done.code, done.out) == (2, "")
     assert "záznam nesahá" in done.err or "celé číslo" in done.err
 
 
-def test_view_of_a_defender_hides_what_he_cannot_know(run: Run) -> None:
+def test_view_of_a_defender_hides_what_he_cannot_know(warm: Run) -> None:
     """Cyril sees his cards and what was played; the talon holds no eso or desítka (ČSM čl. IV, P2/1)."""
-    out = run("ukaz", EXAMPLE, "--pohled", "Cyril", "--zdvih", "2", "--karta", "2").out
+    out = warm("ukaz", EXAMPLE, "--pohled", "Cyril", "--zdvih", "2", "--karta", "2").out
     now = block(out, "2. zdvih")
     assert now[0].split() == ["Cyril", "Č8", "ZV", "ZS", "Z7", "KS", "K8", "Ž10", "ŽV", "ŽS"]
     assert now[1] == "Nevidí: Adam 8 karet, Božena 9 karet, talon 2 karty."
@@ -90,19 +90,19 @@ def test_view_of_a_defender_hides_what_he_cannot_know(run: Run) -> None:
     assert {"K7", "Ž7", "ČK"} < set(unseen["Adam, Božena nebo talon"].split())
 
 
-def test_view_of_the_akter_knows_the_talon(run: Run) -> None:
-    out = run("ukaz", EXAMPLE, "--pohled", "Adam", "--zdvih", "1").out
+def test_view_of_the_akter_knows_the_talon(warm: Run) -> None:
+    out = warm("ukaz", EXAMPLE, "--pohled", "Adam", "--zdvih", "1").out
     assert ["talon", "K7", "Ž7"] in [line.split() for line in out.split("\n")]
     assert "nebo talon" not in out
 
 
-def test_view_of_who_does_not_play(run: Run) -> None:
-    done = run("ukaz", EXAMPLE, "--pohled", "Dana")
+def test_view_of_who_does_not_play(warm: Run) -> None:
+    done = warm("ukaz", EXAMPLE, "--pohled", "Dana")
     assert (done.code, "hrají jen Adam, Božena, Cyril" in done.err) == (2, True)
 
 
-def test_plain_and_narrow(run: Run) -> None:
-    out = run("ukaz", ROOT / "cases", "--ascii")
+def test_plain_and_narrow(warm: Run) -> None:
+    out = warm("ukaz", ROOT / "cases", "--ascii")
     assert out.code == 0 and out.out.isascii()
     assert max(len(line) for line in out.out.split("\n") if not line.startswith("===")) <= 79
     assert "=== priklad-sto-flek (" in out.out
@@ -117,12 +117,12 @@ def test_no_cards_yet(run: Run) -> None:
     assert (done.code, "Karty v případu nejsou" in done.out) == (0, True)
 
 
-def test_card_taken_back(run: Run) -> None:
+def test_card_taken_back(warm: Run) -> None:
     """It lies in no trick and is in the hand again, but the drawing tells of it."""
     source = EXAMPLE.read_text(encoding="utf-8").replace(
         "[Adam: ZE, Božena: KK, Cyril: Z7]",
         "[Adam: ZE, {hrac: Božena, karta: KK, vraceno: ano}, Božena: Z8, Cyril: Z7]",
     )
-    out = run("ukaz", "-", stdin=source.encode()).out
+    out = warm("ukaz", "-", stdin=source.encode()).out
     assert "  2. zdvih: Božena KK ukázáno a vráceno.\n" in out
     assert "KK" in block(out, "Po poslední")[1]

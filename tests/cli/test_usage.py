@@ -1,4 +1,4 @@
-"""Help, usage errors and exit codes through the installed executable."""
+"""Help, usage errors and exit codes of the program."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ from tests.conftest import Run
         (["schema", "nalez", "navic"], 2, "Přebývá: navic."),
     ],
 )
-def test_exit_code_and_first_line(run: Run, words: list[str], code: int, first: str) -> None:
-    done = run(*words)
+def test_exit_code_and_first_line(warm: Run, words: list[str], code: int, first: str) -> None:
+    done = warm(*words)
     shown, silent = (done.out, done.err) if code == 0 else (done.err, done.out)
     assert (done.code, silent) == (code, "")
     assert shown.startswith(first), shown
@@ -53,9 +53,9 @@ def test_help_lists_every_command_and_keeps_brackets(run: Run) -> None:
     assert "[PŘÍPAD]…" in run("posud", "--help").out
 
 
-def test_help_is_czech(run: Run) -> None:
+def test_help_is_czech(warm: Run) -> None:
     for words in (["--help"], *([name, "--help"] for name in commands.MODULES)):
-        text = run(*words).out
+        text = warm(*words).out
         for english in ("Usage", "Options", "Arguments", "Commands", "Show", "Install", "[required]"):
             assert english not in text, (words, english)
 
