@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from rozhodci.files import is_file, is_folder
+
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl", ".hra")
 ENDINGS = (*SUFFIXES, *(f"{s}.gz" for s in SUFFIXES))
 STDIN = "-"
@@ -56,9 +58,9 @@ def _identity(name: str, real_folder: Callable[[str], str]) -> str:
 
 
 def _names(word: str, faults: Faults) -> Iterator[str]:
-    if word == STDIN or Path(word).is_file():
+    if word == STDIN or is_file(word):
         yield word
-    elif Path(word).is_dir():
+    elif is_folder(word):
         yield from _in_folder(word, faults)
     elif not os.path.lexists(word) and any(c in word for c in "*?["):
         yield from _matching(word, faults)
@@ -86,7 +88,7 @@ def _matching(pattern: str, faults: Faults) -> Iterator[str]:
     try:
         for path in root.glob(str(Path(pattern).relative_to(root))):
             empty = False
-            yield from _in_folder(str(path), faults) if path.is_dir() else [str(path)]
+            yield from _in_folder(str(path), faults) if is_folder(path) else [str(path)]
     except (OSError, ValueError):
         pass
     if empty:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import os
 import re
 import sys
 import zlib
@@ -15,6 +14,7 @@ from rozhodci.audit.chunk import CASES, HRA, LINE, OTHER, Source
 from rozhodci.audit.names import STDIN
 from rozhodci.case.source import MAX_BYTES
 from rozhodci.errors import reason as system_reason
+from rozhodci.files import is_other
 
 INPUT = "<vstup>"
 _WIDE = (b"\xff\xfe", b"\xfe\xff")
@@ -55,7 +55,7 @@ def _file(name: str) -> Iterator[Piece]:
 def _opened(name: str) -> IO[bytes]:
     """Plain calls instead of Path, whose objects for each of thousands of files take longer than opening them."""
     if name != STDIN:
-        if not os.path.isfile(name) and os.path.exists(name):  # noqa: PTH110, PTH113
+        if is_other(name):
             raise ValueError("tohle není obyčejný soubor.")
         return open(name, "rb")  # noqa: PTH123
     if sys.stdin is None:

@@ -17,6 +17,7 @@ from rozhodci.audit.chunk import Source
 from rozhodci.audit.digest import source_digest
 from rozhodci.audit.result import CaseResult, pack, unpack
 from rozhodci.errors import OutputError, UsageError, reason
+from rozhodci.files import is_other
 
 _KIND = "rozhodci-audit"
 _HEADING_BYTES = 1_000_000
@@ -70,7 +71,7 @@ class State:
     def _opened(self) -> IO[bytes]:
         path = Path(self._path)
         with self._told():
-            if path.exists() and not path.is_file():
+            if is_other(path):
                 raise UsageError(f"--pokracuj {self._path}: tohle není obyčejný soubor.")
             return os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666), "r+b")
 

@@ -9,6 +9,7 @@ from rozhodci.cli import exits
 from rozhodci.cli.completing import SHELLS
 from rozhodci.cli.output import print_data, say, write_file
 from rozhodci.errors import OutputError, UsageError, reason
+from rozhodci.files import is_there
 
 SHOW, INSTALL = "--show-completion", "--install-completion"
 _SCRIPTS = {"bash": "bash.sh", "zsh": "zsh.zsh", "fish": "fish.fish", "powershell": "powershell.ps1"}
@@ -67,7 +68,7 @@ def _put(target: Path, shell: str) -> None:
 def _line(file: Path, line: str) -> None:
     """Add a line at the end of the user's own file, once."""
     try:
-        before = file.read_text(encoding="utf-8", errors="surrogateescape") if file.exists() else ""
+        before = file.read_text(encoding="utf-8", errors="surrogateescape") if is_there(file) else ""
         if line in before.splitlines():
             return
         with file.open("a", encoding="utf-8") as end:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from rozhodci.errors import InputError, Problem, UsageError, reason
+from rozhodci.files import is_file, is_folder, is_other
 
 SUFFIXES = (".yaml", ".yml", ".json")
 LIMIT = 10 * 1024 * 1024
@@ -64,10 +65,9 @@ def _same(one: str, other: str) -> bool:
 
 
 def _names(word: str) -> list[str | InputError]:
-    path = Path(word)
-    if word == STDIN or path.is_file():
+    if word == STDIN or is_file(word):
         return [word]
-    if path.is_dir():
+    if is_folder(word):
         return _in_folder(word)
     if not os.path.lexists(word) and any(c in word for c in "*?["):
         return _matching(word)
@@ -87,7 +87,7 @@ def _in_folder(folder: str) -> list[str | InputError]:
 def _in(top: str, file: str) -> str | InputError:
     """Devices and pipes are read only where they are named one by one."""
     path = Path(top) / file
-    if path.exists() and not path.is_file():
+    if is_other(path):
         return _nothing(str(path), "tohle není obyčejný soubor")
     return str(path)
 
@@ -99,7 +99,7 @@ def _matching(pattern: str) -> list[str | InputError]:
         names = sorted(str(path) for path in root.glob(str(Path(pattern).relative_to(root))))
     except (OSError, ValueError):
         names = []
-    found = [inner for name in names for inner in (_in_folder(name) if Path(name).is_dir() else [name])]
+    found = [inner for name in names for inner in (_in_folder(name) if is_folder(name) else [name])]
     return found or [_nothing(pattern, "vzoru neodpovídá žádný soubor")]
 
 

@@ -14,6 +14,7 @@ from rozhodci.cli.prompt import HangUp, Prompt, hang_up_told
 from rozhodci.cli.recall import Recall
 from rozhodci.cli.terminal import text_width
 from rozhodci.errors import UsageError
+from rozhodci.files import is_folder, is_there
 from rozhodci.wizard.draft import Refused
 from rozhodci.wizard.interview import Interview, is_command
 from rozhodci.wizard.question import BACK, END, HELP, SHOW, Question
@@ -33,9 +34,9 @@ def run(path: str | None, ruleset: str | None, overwrite: bool) -> int:
         with hang_up_told():
             print_text(_WELCOME)
             target = path or _target(prompt)
-            if Path(target).exists() and not overwrite:
+            if is_there(target) and not overwrite:
                 target = _another(prompt, target)
-            if not Path(target).parent.is_dir():
+            if not is_folder(Path(target).parent):
                 raise UsageError(f"{target}: složka neexistuje, není kam případ zapsat.")
             return _Conversation(prompt, target, ruleset).run()
     except _Ended:
@@ -48,13 +49,13 @@ def run(path: str | None, ruleset: str | None, overwrite: bool) -> int:
 def _target(prompt: Prompt) -> str:
     """The file to write, by default one that is free or was begun."""
     for name in (_USUAL_FILE, *(f"pripad-{n}.yaml" for n in range(2, 1000))):
-        if Path(name + SUFFIX).exists() or not Path(name).exists():
+        if is_there(name + SUFFIX) or not is_there(name):
             return _line(prompt, f"Do kterého souboru případ zapsat [{name}]: ") or name
     return _line(prompt, "Do kterého souboru případ zapsat: ")
 
 
 def _another(prompt: Prompt, target: str) -> str:
-    while target and Path(target).exists():
+    while target and is_there(target):
         say(f"{target}: soubor už existuje. Přepíše ho volba --prepsat.")
         target = _line(prompt, "Jiný soubor: ")
     return target or _another(prompt, _USUAL_FILE)

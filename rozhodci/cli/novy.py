@@ -12,6 +12,7 @@ from rozhodci.cli import complete, exits
 from rozhodci.cli.options import Output, one_of
 from rozhodci.cli.output import print_data, say, write_file
 from rozhodci.errors import UsageError
+from rozhodci.files import is_there
 
 WHAT = ("pripad", "listek", "pravidla")
 FORMATS = ("yaml", "csv")
@@ -106,7 +107,7 @@ def _packaged(name: str) -> str:
 
 
 def _free(path: str | None, overwrite: bool) -> None:
-    if path is not None and Path(path).exists() and not overwrite:
+    if path is not None and is_there(path) and not overwrite:
         raise UsageError(f"{path}: soubor už existuje. Přepíše ho volba --prepsat.")
 
 
@@ -123,11 +124,11 @@ def _beside(co: str, path: str, wanted: bool, overwrite: bool) -> None:
 
     name = f"{co}.schema.json"
     target = Path(path).parent / name
-    if wanted and (overwrite or not target.exists()):
+    if wanted and (overwrite or not is_there(target)):
         write_file(str(target), [schemas.text(co)])
     next_step = {"pripad": "posud", "listek": "listek", "pravidla": "pravidla"}[co]
     say(f"Zapsáno: {path}. Dál: rozhodci {next_step} {path}")
-    if not target.exists() and path.lower().endswith((".yaml", ".yml")):
+    if not is_there(target) and path.lower().endswith((".yaml", ".yml")):
         say(f"Napovídání v editoru zapne: rozhodci schema {co} -o {target}")
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rozhodci.errors import OutputError, reason
+from rozhodci.files import is_other, is_there
 from rozhodci.report.plain import degrade
 
 _STEERING = re.compile(
@@ -84,7 +85,7 @@ def write_file(path: str, parts: Iterable[str | bytes]) -> None:
     target = Path(path)
     with _told(path):
         target = Path(os.path.realpath(target)) if target.is_symlink() else target
-        if target.exists() and not target.is_file():
+        if is_other(target):
             _write_through(target, parts)
         else:
             _replace(target, parts)
@@ -120,7 +121,7 @@ def _replace(target: Path, parts: Iterable[str | bytes]) -> None:
 
 def _keep_mode(target: Path, name: str) -> None:
     """mkstemp makes a private file; the result gets the old file's mode, or the usual one of a new file."""
-    if target.exists():
+    if is_there(target):
         mode = target.stat().st_mode & 0o777
     else:
         mask = os.umask(0)

@@ -13,6 +13,7 @@ from rozhodci.cli import exits
 from rozhodci.cli.inputs import LIMIT, STDIN, files
 from rozhodci.cli.output import print_text, say
 from rozhodci.errors import OutputError, UsageError
+from rozhodci.files import is_file
 
 if TYPE_CHECKING:
     from rozhodci.cli.batch import Batch
@@ -86,7 +87,7 @@ class Files:
 
 def _content(path: Path) -> bytes:
     """What the judging will read; of a pipe or a device nothing, it would be waited for without end."""
-    if not path.is_file():
+    if not is_file(path):
         return b""
     with path.open("rb") as file:
         return file.read(LIMIT + 1)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rozhodci.errors import InputError, Problem
+from rozhodci.files import is_other, is_there
 
 MAX_BYTES = 1024 * 1024
 MAX_DEPTH = 16
@@ -58,7 +59,7 @@ class Faults:
 def on_disk(path: Path) -> Path:
     """The file of that name, even if the disk spells its háčky otherwise than the text that names it (as Macs do)."""
     try:
-        if path.name.isascii() or path.exists():
+        if path.name.isascii() or is_there(path):
             return path
         wanted = unicodedata.normalize("NFC", path.name)
         return next((p for p in path.parent.iterdir() if unicodedata.normalize("NFC", p.name) == wanted), path)
@@ -70,7 +71,7 @@ def read_file(path: Path, label: str) -> str:
     """The text of the file; `label` is the path as the user wrote it. Raises InputError."""
     path = on_disk(path)
     try:
-        if path.exists() and not path.is_file():
+        if is_other(path):
             raise _refused("neni-soubor", label, "tohle není obyčejný soubor.", "zadejte soubor s pravidly.")
         with path.open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)

@@ -49,7 +49,10 @@ def as_nobody(*args: object) -> Outcome:
         return watched(words)
 
 
-@pytest.mark.parametrize("command", ["posud", "over", "ukaz", "sehravka", "audit", "listek", "tabulka", "import"])
+READERS = ("posud", "over", "ukaz", "sehravka", "audit", "listek", "tabulka", "import")
+
+
+@pytest.mark.parametrize("command", READERS)
 def test_unreadable_file(command: str, place: Path) -> None:
     case = place / "tajny.yaml"
     case.write_bytes(CASE.read_bytes())
@@ -58,6 +61,25 @@ def test_unreadable_file(command: str, place: Path) -> None:
     assert got.code == 2
     assert "tajny.yaml" in got.out + got.err
     assert "oprávnění" in told(got.out + got.err)
+
+
+@pytest.mark.parametrize("command", READERS)
+@pytest.mark.parametrize("name", ["a.yaml", "*.yaml"])
+def test_folder_that_may_not_be_entered(name: str, command: str, place: Path) -> None:
+    closed = place / "zavrena"
+    closed.mkdir()
+    (closed / "a.yaml").write_bytes(CASE.read_bytes())
+    closed.chmod(0)
+    got = as_nobody(command, closed / name)
+    assert got.code == 2
+    assert "zavrena" in told(got.out + got.err)
+
+
+@pytest.mark.parametrize("command", READERS)
+def test_name_too_long_for_any_disk(command: str, place: Path) -> None:
+    got = watched([command, str(place / f"{'a' * 300}.yaml")])
+    assert got.code == 2
+    assert "příliš dlouh" in told(got.out + got.err)
 
 
 @pytest.mark.parametrize("command", ["posud", "over", "audit"])
