@@ -17,8 +17,11 @@ _NO_ROOM = (
 _NAME = b"jmeno"
 """Keeps the keys of names apart from those of contents."""
 
-Row = tuple[int, int, str, str | None]
-"""A key, the number in this audit of the case that holds it, its file, and its name where the key is of a content."""
+Row = tuple[int, int, bytes, bytes | None]
+"""A key, the number in this audit of the case that holds it, its file, and its name where the key is of a content.
+
+Names are bytes: on Linux one of a file may hold what is no text, and SQLite takes texts only.
+"""
 
 
 class Seen:
@@ -28,7 +31,7 @@ class Seen:
         self._base = sqlite3.connect("")  # a private file of SQLite's own, removed with the process
         self._base.execute("PRAGMA journal_mode=OFF")
         self._base.execute("PRAGMA synchronous=OFF")
-        self._base.execute("CREATE TABLE videno (klic INTEGER PRIMARY KEY, kolikaty INTEGER, soubor TEXT, pripad TEXT)")
+        self._base.execute("CREATE TABLE videno (klic INTEGER PRIMARY KEY, kolikaty INTEGER, soubor BLOB, pripad BLOB)")
         self._count = 0
 
     def close(self) -> None:
@@ -54,8 +57,10 @@ class Seen:
         for key, _, _, name in _rows(number, result):
             query = "SELECT kolikaty, soubor, pripad FROM videno WHERE klic = ?"
             holder, file, case = self._base.execute(query, (key,)).fetchone()
+            if holder != number and name is not None:
+                return _same_content(result, f"{_read(file)}: {_read(case)}")
             if holder != number:
-                return _same_content(result, f"{file}: {case}") if name is not None else _same_name(result, file)
+                return _same_name(result, _read(file))
         return result
 
 
@@ -66,11 +71,20 @@ def _rows(number: int, r: CaseResult) -> list[Row]:
     """
     if r.state == FAULTY or not r.digest:
         return []
-    content = (int(r.digest, 16) - 2**63, number, r.file, r.case)
+    file = _written(r.file)
+    content = (int(r.digest, 16) - 2**63, number, file, _written(r.case))
     if not r.own_id:
         return [content]
     name = blake2b(_NAME + r.case.encode("utf-8", "backslashreplace"), digest_size=8).digest()
-    return [content, (int.from_bytes(name, signed=True), number, r.file, None)]
+    return [content, (int.from_bytes(name, signed=True), number, file, None)]
+
+
+def _written(name: str) -> bytes:
+    return name.encode("utf-8", "surrogatepass")
+
+
+def _read(name: bytes) -> str:
+    return name.decode("utf-8", "surrogatepass")
 
 
 def _same_content(r: CaseResult, first: str) -> CaseResult:

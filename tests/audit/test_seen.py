@@ -87,3 +87,11 @@ def test_no_room_for_the_list_ends_the_audit_with_a_reason() -> None:
     with pytest.raises(OutputError, match="dočasné složce"):
         for i in range(10_000):
             marked(seen, case(f"{i}.yaml", f"x{i}", f"{i:016x}"))
+
+
+def test_a_file_name_that_is_no_text_is_kept_as_it_is() -> None:
+    """Linux allows any bytes; those that are no UTF-8 come as halves of characters."""
+    seen, odd = Seen(), "hra\udce8"
+    marked(seen, case(f"{odd}.yaml", odd, A))
+    assert marked(seen, case("b.yaml", "b", A)).reason == f"stejný obsah jako {odd}.yaml: {odd}"
+    assert marked(seen, case("c.yaml", odd, B)).reason.endswith(f"má už jiný případ v souboru {odd}.yaml")
