@@ -1,7 +1,8 @@
 """Tichá sedma: the trump seven in the last trick without having been announced (ČSM čl. I; PB 2005; křížový A).
 
-Reading: in licitovaný only in závazek sto, elsewhere in hra and sto; never beside an announced seven. Taken: its side
-receives; beaten: its side pays. Never flekovaná, doubled by červené, void when a renonc decides.
+Reading: beside an announced sto or hra, also the hra that a křížový osma or devítka holds; never beside an announced
+seven, so that in licitovaný only závazek sto is left. Taken: its side receives; beaten: its side pays. Never
+flekovaná, doubled by červené, void when a renonc decides.
 
 >>> played("A" * 10, {10: "A:Ž7! B:Z9 C:K9"})
 'aktér, 1 krok'
@@ -20,9 +21,8 @@ from rozhodci.hand import Hand
 from rozhodci.parts.base import trick, trump, wins
 from rozhodci.ruling import PartResult, Step
 
-_SEVENS = ("sedma", "sto-a-sedma")
-_WHERE = (("hra",), ("sto",))
-"""Announced words; plain hra is no závazek of licitovaný."""
+_BESIDE = frozenset({"hra", "sto"})
+_SEVENS = frozenset({"sedma", "sto-a-sedma", "dve-sedmy"})
 
 
 def ticha_sedma(hand: Hand) -> PartResult | None:
@@ -43,6 +43,5 @@ def ticha_sedma(hand: Hand) -> PartResult | None:
 
 def possible(hand: Hand) -> bool:
     """May a tichá sedma be made in this závazek?"""
-    if hand.case.announced not in _WHERE or hand.case.trump is None:
-        return False
-    return not any(o.part in _SEVENS for o in hand.comments.obligations)
+    parts = {o.part for o in hand.comments.obligations}
+    return not parts.isdisjoint(_BESIDE) and parts.isdisjoint(_SEVENS)

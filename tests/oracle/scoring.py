@@ -155,8 +155,7 @@ def _sto(case: Case, played: dict[str, Any], own: str) -> tuple[str, int]:
 
 def _quiet_seven(case: Case, played: dict[str, Any]) -> Result | None:
     parts = [item["part"] for item in case["parts"]]
-    open_to = ("sto",) if case["rules"].startswith("licitovany") else ("sto", "hra")
-    if {"sedma", "sto-a-sedma", "dve-sedmy"} & set(parts) or case["contract"] not in open_to:
+    if {"sedma", "sto-a-sedma", "dve-sedmy"} & set(parts) or not {"hra", "sto"} & set(parts):
         return None
     trick = finished(played)[-1]
     for name, card in trick["moves"]:

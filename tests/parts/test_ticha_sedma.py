@@ -54,8 +54,9 @@ def test_where_it_exists(pravidla: str, zavazek: str, wanted: bool) -> None:
     assert (found(TAKEN, pravidla, zavazek, **pomocna) != "žádná") is wanted
 
 
-@pytest.mark.parametrize("zavazek", ["hra", "sto"])
+@pytest.mark.parametrize("zavazek", ["hra", "sto", "osma", "devitka", "osma a devitka", "sto a osma"])
 def test_krizovy(zavazek: str) -> None:
+    """Křížový A excepts no závazek: an osma or devítka holds a hra and leaves the seven unannounced."""
     hand = example_hand(pravidla="krizovy", zavazek=zavazek, trumf="žaludy", partner="Cyril")
     laid = {8: "A:Z9 B:K9 C:Ž7! D:K8"}
     result = ticha_sedma(played_so(hand, "A" * 8, laid))
@@ -72,3 +73,9 @@ def test_never_in_betl_nor_beside_a_seven_proti() -> None:
 def test_not_in_a_hand_that_stops_before_the_last_trick() -> None:
     hand = played_so(example_hand(zavazek="sto", trumf="žaludy"), "A" * 9, {9: TAKEN})
     assert ticha_sedma(hand) is None
+
+
+@pytest.mark.parametrize("zavazek", ["sedma", "sedma a osma", "sto a sedma"])
+def test_krizovy_with_an_announced_seven(zavazek: str) -> None:
+    hand = example_hand(pravidla="krizovy", zavazek=zavazek, trumf="žaludy", partner="Cyril")
+    assert ticha_sedma(played_so(hand, "A" * 8, {8: "A:Z9 B:K9 C:Ž7! D:K8"})) is None
