@@ -15,6 +15,7 @@ from rozhodci.obligations import WHOLE, against_allowed
 from rozhodci.parts.recorded import BY_STO, QUIET_SEVEN, pointed
 from rozhodci.parts.ticha_sedma import possible
 from rozhodci.ruling import Renonc
+from rozhodci.settlement.krizovy_ends import without_re
 from rozhodci.sheet.hands import winners
 from rozhodci.sheet.model import Row, SheetFinding
 from rozhodci.sides import Side
@@ -128,8 +129,9 @@ class _Look:
             yield from self._approved(given)
 
     def _unplayed(self) -> bool:
-        """Křížový B/19: a flekovaná hra without re is not played, so honery have no result."""
-        return self.hand.rules.discipline == "krizovy" and set(self.row.results) == {"hra"}
+        """Křížový B/19: a flekovaná hra without re is not played; who pays is known, and honery have no result."""
+        krizovy = self.hand.rules.discipline == "krizovy"
+        return krizovy and set(self.row.results) <= {"hra"} and without_re(self.hand) is not None
 
     def _approved(self, given: dict[str, Side]) -> Iterator[SheetFinding]:
         if any(given.get(o.key, o.side) is not Side.AKTER for o in self.hand.comments.obligations):

@@ -37,6 +37,37 @@ def test_partner_and_announcer_are_two_players() -> None:
     assert {(f.found, f.text) for f in found if f.column == "partner"} == {("Adam", "partner je týž hráč jako aktér")}
 
 
+class TestKrizovyWithoutRe:
+    """B/19: hra with a flek and without re is not played, the announcing side pays it twice, whatever was announced."""
+
+    ROW = "{rozdava: Dana, akter: Adam, partner: Božena, zavazek: %s, trumf: kule%s, castky: {Adam: -0.20, Božena: -0.20, Cyril: 0.20, Dana: 0.20}}"
+
+    @pytest.mark.parametrize("zavazek", ["hra", "osma"])
+    @pytest.mark.parametrize("result", ["", ", vysledek: {hra: obrana}"])
+    def test_nobody_has_to_write_who_won(self, result: str, zavazek: str) -> None:
+        assert findings(one_row(self.ROW % (zavazek, f", fleky: {{hra: 1}}{result}"), "krizovy")) == ()
+
+    def test_after_re_it_is_played(self) -> None:
+        assert (1, "vysledek", "vysledek") in places(
+            findings(one_row(self.ROW % ("hra", ", fleky: {hra: 2}"), "krizovy"))
+        )
+
+    def test_a_played_osma_has_its_own_result(self) -> None:
+        row = self.ROW % ("osma", ", vysledek: {hra: obrana}")
+        assert {f.text for f in findings(one_row(row, "krizovy")) if f.column == "vysledek"} == {
+            "chybí, kdo vyhrál: osma"
+        }
+
+
+def test_a_quiet_seven_beside_a_krizovy_osma() -> None:
+    """Hra 0.10, osma 0.20, tichá sedma half of a sedma 0.10: each of the two pays 0.40."""
+    row = (
+        "{rozdava: Dana, akter: Adam, partner: Božena, zavazek: osma, trumf: kule,"
+        " vysledek: {hra: akter, osma: akter, ticha-sedma: akter}, castky: {Adam: 0.40, Božena: 0.40, Cyril: -0.40, Dana: -0.40}}"
+    )
+    assert findings(one_row(row, "krizovy")) == ()
+
+
 def test_against_is_announced_by_the_defence() -> None:
     row = (
         "{rozdava: Cyril, akter: Adam, zavazek: hra, trumf: kule, proti: {Adam: [sedma]}, vysledek: {hra: akter},"
