@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
 import sys
-import tempfile
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.conftest import ROOT, Ran, executable
+from tests.conftest import ROOT, Ran
 from tests.fuzz.samples import SHEET_YAML, TABLES, save
 
 CASE = ROOT / "cases" / "priklad-sto-flek.yaml"
@@ -51,21 +47,21 @@ CONSOLES = {
     "bez UTF-8": {"PYTHONIOENCODING": "", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "LC_ALL": "C", "LANG": "C"},
     "ascii": {"PYTHONIOENCODING": "ascii"},
 }
+STARTED = {COMMANDS[0], COMMANDS[2], COMMANDS[5], COMMANDS[11], COMMANDS[13], DATA[0], DATA[2], DATA[3]}
+"""What the executable says on every console; the rest only in the C locale, which the interpreter settles at its start,
+and otherwise from a process that has streams of that encoding (tests/test_warm.py: with the same bytes)."""
 Run = Callable[..., Ran]
-
-
-def _fill(folder: Path) -> Path:
-    (folder / "pripad.yaml").write_bytes(CASE.read_bytes())
-    (folder / "spatny.yaml").write_text("id: Žaludy → ♥\nakter: Šíleně žluťoučký\n", encoding="utf-8")
-    (folder / "listek.yaml").write_text(SHEET_YAML, encoding="utf-8")
-    (folder / "tabulka.txt").write_text(TABLES[0], encoding="utf-8")
-    (folder / "hra.hra").write_text(save(), encoding="utf-8")
-    return folder
+_USUAL: dict[tuple[str, ...], Ran] = {}
 
 
 @pytest.fixture
 def place(tmp_path: Path) -> Path:
-    return _fill(tmp_path)
+    (tmp_path / "pripad.yaml").write_bytes(CASE.read_bytes())
+    (tmp_path / "spatny.yaml").write_text("id: Žaludy → ♥\nakter: Šíleně žluťoučký\n", encoding="utf-8")
+    (tmp_path / "listek.yaml").write_text(SHEET_YAML, encoding="utf-8")
+    (tmp_path / "tabulka.txt").write_text(TABLES[0], encoding="utf-8")
+    (tmp_path / "hra.hra").write_text(save(), encoding="utf-8")
+    return tmp_path
 
 
 def _encoding(console: str) -> str:
@@ -79,45 +75,57 @@ def _words(text: str) -> list[str]:
     return re.findall(r"[A-Za-z0-9]+", to_ascii(text))
 
 
-@cache
-def _usual(args: tuple[str, ...]) -> Ran:
+@pytest.fixture
+def usual(warm: Run, place: Path) -> Run:
     """What a console that shows everything gets; the same for all places, since names are relative."""
-    with tempfile.TemporaryDirectory() as folder:
-        _fill(Path(folder))
-        words = [executable(), *args]
-        done = subprocess.run(words, cwd=folder, capture_output=True, env=os.environ | {"PYTHONIOENCODING": "utf-8"})
-    return Ran(done.returncode, done.stdout.decode(), done.stderr.decode(), done.stdout)
+
+    def call(args: tuple[str, ...]) -> Ran:
+        if args not in _USUAL:
+            _USUAL[args] = warm(*args, cwd=place)
+        return _USUAL[args]
+
+    return call
+
+
+@pytest.fixture
+def on(run: Run, warm: Run, place: Path) -> Run:
+    """The command on that console."""
+
+    def call(console: str, *args: str | Path) -> Ran:
+        if args in STARTED or console == "bez UTF-8":
+            return run(*args, cwd=place, env=CONSOLES[console], encoding=_encoding(console))
+        return warm(*args, cwd=place, encoding=_encoding(console))
+
+    return call
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="konzole Windows se řídí jinak")
 @pytest.mark.parametrize("console", CONSOLES)
 @pytest.mark.parametrize("args", COMMANDS, ids=" ".join)
-def test_every_console_says_the_same(args: tuple[str, ...], console: str, place: Path, run: Run) -> None:
-    usual = _usual(args)
-    got = run(*args, cwd=place, env=CONSOLES[console], encoding=_encoding(console))
-    assert got.code == usual.code
+def test_every_console_says_the_same(args: tuple[str, ...], console: str, on: Run, usual: Run) -> None:
+    got, wanted = on(console, *args), usual(args)
+    assert got.code == wanted.code
     assert "\ufffd" not in got.out + got.err
-    assert "Vnitřní chyba" not in usual.err and "Vnitrni chyba" not in got.err
+    assert "Vnitřní chyba" not in wanted.err and "Vnitrni chyba" not in got.err
     if console.startswith("cp"):  # both hold all Czech letters, so háčky stay
-        assert ("ž" in got.out + got.err) == ("ž" in usual.out + usual.err)
+        assert ("ž" in got.out + got.err) == ("ž" in wanted.out + wanted.err)
     if "--help" not in args:  # Typer breaks its lines by width, and ASCII "..." is wider than "…"
-        assert _words(got.out + got.err) == _words(usual.out + usual.err)
+        assert _words(got.out + got.err) == _words(wanted.out + wanted.err)
 
 
 @pytest.mark.parametrize("console", CONSOLES)
 @pytest.mark.parametrize("args", DATA, ids=" ".join)
-def test_data_are_the_same_bytes_everywhere(args: tuple[str, ...], console: str, place: Path, run: Run) -> None:
-    usual = _usual(args)
-    got = run(*args, cwd=place, env=CONSOLES[console], encoding=_encoding(console))
-    assert (got.code, got.raw) == (usual.code, usual.raw)
-    assert usual.raw
+def test_data_are_the_same_bytes_everywhere(args: tuple[str, ...], console: str, on: Run, usual: Run) -> None:
+    got, wanted = on(console, *args), usual(args)
+    assert (got.code, got.raw) == (wanted.code, wanted.raw)
+    assert wanted.raw
 
 
 @pytest.mark.parametrize("console", CONSOLES)
-def test_files_are_utf8_everywhere(console: str, place: Path, run: Run) -> None:
+def test_files_are_utf8_everywhere(console: str, place: Path, on: Run) -> None:
     for args in (("posud", "pripad.yaml"), ("ukaz", "pripad.yaml"), ("protokol", "pripad.yaml")):
         target = place / "výsledek č. 1.html"
-        done = run(*args, "-o", target, cwd=place, env=CONSOLES[console], encoding=_encoding(console))
+        done = on(console, *args, "-o", target)
         assert done.code == 0
         assert "Božena" in target.read_text(encoding="utf-8")
         target.unlink()
