@@ -34,13 +34,17 @@ def begun(
 
 def ended(*args: object, timeout: float = 40, **settings: object) -> tuple[int, str, str]:
     """(exit code, stdout, stderr) of a run that must end by itself (a busy machine is given time)."""
-    process = begun(*args, **settings)  # type: ignore[arg-type]
+    return finished(begun(*args, **settings), timeout)  # type: ignore[arg-type]
+
+
+def finished(process: subprocess.Popen[bytes], timeout: float = 40) -> tuple[int, str, str]:
+    """The same for one that was started before."""
     try:
         out, err = process.communicate(timeout=timeout)
     except subprocess.TimeoutExpired:
         process.kill()
         process.communicate()
-        pytest.fail(f"rozhodci {' '.join(map(str, args))}: neskončil")
+        pytest.fail(f"{process.args}: neskončil")  # type: ignore[str-bytes-safe]
     return process.returncode, (out or b"").decode("utf-8", "replace"), (err or b"").decode("utf-8", "replace")
 
 

@@ -8,43 +8,41 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.processes import CASE, LINUX, UNIX, ended, told
+from tests.conftest import Run
+from tests.faults.processes import CASE, LINUX, UNIX, begun, ended, finished, told
 
 READERS = ("posud", "over", "ukaz", "sehravka", "audit", "listek", "tabulka", "import", "pravidla")
 
 
-def _args(command: str, path: Path) -> list[str]:
-    return [command, str(path)]
-
-
 @UNIX
 @pytest.mark.parametrize("command", READERS)
-def test_link_in_a_circle(command: str, tmp_path: Path) -> None:
+def test_link_in_a_circle(command: str, tmp_path: Path, warm: Run) -> None:
     loop = tmp_path / "kruh.yaml"
     loop.symlink_to(loop)
-    code, out, err = ended(*_args(command, loop))
-    assert code == 2
-    assert "kruh.yaml" in told(out + err)
+    got = warm(command, loop)
+    assert got.code == 2
+    assert "kruh.yaml" in told(got.out + got.err)
 
 
 @UNIX
 @pytest.mark.parametrize("command", READERS)
-def test_dangling_link(command: str, tmp_path: Path) -> None:
+def test_dangling_link(command: str, tmp_path: Path, warm: Run) -> None:
     link = tmp_path / "nikam.yaml"
     link.symlink_to(tmp_path / "neni")
-    code, out, err = ended(*_args(command, link))
-    assert code == 2
-    assert "nikam.yaml" in told(out + err)
+    got = warm(command, link)
+    assert got.code == 2
+    assert "nikam.yaml" in told(got.out + got.err)
 
 
 @UNIX
-@pytest.mark.parametrize("command", READERS)
-def test_pipe_into_which_nobody_writes(command: str, tmp_path: Path) -> None:
+def test_pipe_into_which_nobody_writes(tmp_path: Path) -> None:
+    """Every command gives it up only after a while, so they wait together."""
     pipe = tmp_path / "roura.yaml"
     os.mkfifo(pipe)
-    code, out, err = ended(*_args(command, pipe))
-    assert code == 2
-    assert "roura.yaml" in told(out + err)
+    started = {command: begun(command, pipe) for command in READERS}
+    done = {command: finished(process) for command, process in started.items()}
+    assert {command: code for command, (code, _, _) in done.items()} == dict.fromkeys(READERS, 2)
+    assert [command for command, (_, out, err) in done.items() if "roura.yaml" not in told(out + err)] == []
 
 
 @UNIX
@@ -61,12 +59,12 @@ def test_pipe_into_which_somebody_writes_is_read(tmp_path: Path) -> None:
 @LINUX
 @pytest.mark.parametrize("command", READERS)
 @pytest.mark.parametrize("device", ["/dev/zero", "/dev/null"])
-def test_device(command: str, device: str, tmp_path: Path) -> None:
+def test_device(command: str, device: str, tmp_path: Path, warm: Run) -> None:
     link = tmp_path / "zarizeni.yaml"
     link.symlink_to(device)
-    code, out, err = ended(*_args(command, link))
-    assert code == 2
-    assert "zarizeni.yaml" in told(out + err)
+    got = warm(command, link)
+    assert got.code == 2
+    assert "zarizeni.yaml" in told(got.out + got.err)
 
 
 @UNIX
@@ -177,29 +175,29 @@ def test_disk_that_fills_while_writing_leaves_the_old_file(args: tuple[str, ...]
 
 @UNIX
 @pytest.mark.parametrize("target", ["neni/nalez.html", "slozka.html", "x" * 300 + ".html", "a.txt/n.html"])
-def test_place_where_nothing_can_be_written(target: str, tmp_path: Path) -> None:
+def test_place_where_nothing_can_be_written(target: str, tmp_path: Path, warm: Run) -> None:
     (tmp_path / "slozka.html").mkdir()
     (tmp_path / "a.txt").write_text("a")
-    code, _, err = ended("protokol", CASE, "-o", tmp_path / target)
-    assert code == 2
-    assert "nelze zapsat" in told(err)
+    got = warm("protokol", CASE, "-o", tmp_path / target)
+    assert got.code == 2
+    assert "nelze zapsat" in told(got.err)
 
 
 @pytest.mark.parametrize("command", ["posud", "ukaz", "sehravka", "audit", "protokol", "tabulka", "listek", "import"])
-def test_result_never_replaces_what_is_read(command: str, tmp_path: Path) -> None:
+def test_result_never_replaces_what_is_read(command: str, tmp_path: Path, warm: Run) -> None:
     case = tmp_path / "pripad.html"
     case.write_bytes(CASE.read_bytes())
-    code, _, err = ended(command, case, "-o", tmp_path / "." / "pripad.html")
-    assert code == 2
-    assert "pripad.html" in told(err)
+    got = warm(command, case, "-o", tmp_path / "." / "pripad.html")
+    assert got.code == 2
+    assert "pripad.html" in told(got.err)
     assert case.read_bytes() == CASE.read_bytes()
 
 
 @pytest.mark.parametrize("command", ["posud", "ukaz", "audit"])
-def test_nor_a_file_of_the_folder_that_is_read(command: str, tmp_path: Path) -> None:
+def test_nor_a_file_of_the_folder_that_is_read(command: str, tmp_path: Path, warm: Run) -> None:
     case = tmp_path / "pripad.yaml"
     case.write_bytes(CASE.read_bytes())
-    code, _, err = ended(command, tmp_path, "-o", case)
-    assert code == 2
-    assert "to je vstupní soubor" in told(err)
+    got = warm(command, tmp_path, "-o", case)
+    assert got.code == 2
+    assert "to je vstupní soubor" in told(got.err)
     assert case.read_bytes() == CASE.read_bytes()
