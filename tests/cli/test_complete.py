@@ -246,11 +246,13 @@ def test_installing_adds_one_line_and_keeps_the_rest(
         assert (lines[0], len(lines)) == (own, 3)
 
 
-def interactive(shell: str, home: Path) -> OnTerminal:
-    """A real interactive shell that has read the installed script."""
-    found = shutil.which(shell)
-    if found is None:
+@pytest.fixture(scope="module", params=["bash", "zsh", "fish"])
+def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
+    """A shell and a home where the script is installed."""
+    shell: str = request.param
+    if shutil.which(shell) is None:
         pytest.skip(f"{shell} is not installed")
+    home = tmp_path_factory.mktemp(shell)
     surroundings = os.environ | {"HOME": str(home)}
     subprocess.run([executable(), "--install-completion", shell], env=surroundings, check=True, capture_output=True)
     # Else fish reads every manual page of the machine in the background at its first start.
@@ -259,13 +261,18 @@ def interactive(shell: str, home: Path) -> OnTerminal:
     for start in (".zshrc", ".bashrc"):
         with (home / start).open("a") as file:
             file.write("PS1='> '\n")
+    return shell, home
+
+
+def interactive(shell: str, home: Path, folder: Path) -> OnTerminal:
+    """A real interactive shell that has read the installed script; what was typed before is not offered again."""
     path = f"{Path(executable()).parent}{os.pathsep}{os.environ['PATH']}"
     quiet = {"fish": ["-C", "function fish_prompt; echo '> '; end"]}
-    return OnTerminal([found, "-i", *quiet.get(shell, [])], home, {"HOME": str(home), "PATH": path})
+    surroundings = {"HOME": str(home), "PATH": path, "HISTFILE": "", "fish_history": ""}
+    return OnTerminal([shell, "-i", *quiet.get(shell, [])], folder, surroundings)
 
 
 @POSIX
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
@@ -279,10 +286,10 @@ def interactive(shell: str, home: Path) -> OnTerminal:
         ("rozhodci posud hra-s", ["posud", "hra-stolu.yaml"]),
     ],
 )
-def test_in_a_real_shell(tmp_path: Path, shell: str, typed: str, words: list[str]) -> None:
+def test_in_a_real_shell(tmp_path: Path, installed: tuple[str, Path], typed: str, words: list[str]) -> None:
     """Type, press Tab, then have the shell print the words of the line."""
     (tmp_path / "hra-stolu.yaml").write_text("", encoding="utf-8")
-    with interactive(shell, tmp_path) as terminal:
+    with interactive(*installed, tmp_path) as terminal:
         terminal.until("> ")
         terminal.type(f"{typed}\t")
         terminal.type("\x01printf '<%s>' \x05\r")
