@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 
 from yaml.error import Mark
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
@@ -12,131 +11,92 @@ from rozhodci.case.nodes import MAP, QUOTED, SEQ
 from rozhodci.case.words import did_you_mean, fold, visible
 from rozhodci.errors import InputError, Problem
 from rozhodci.sheet.csv_cells import Cell, Cells, rows
+from rozhodci.sheet.csv_columns import faults
+from rozhodci.sheet.csv_header import Header, is_header, read_header
+from rozhodci.sheet.csv_rows import ABOVE, Sorted, sort_rows, word_of
+from rozhodci.sheet.csv_sums import Sums, read_sums
 
 NUMBER = "c"
-COLUMNS = ("rozdava", "akter", "zavazek", "trumf", "fleky", "vysledek", "body", "popis", "podpisy")
-"""Columns of spec 5; a table may leave some out."""
-
-MORE = (
-    "pauziruje",
-    "partner",
-    "proti",
-    "pomocna",
-    "hlasky_obrany",
-    "lozena",
-    "schvaleno",
-    "renonc",
-    "pripad",
-    "oprava",
-)
-"""What else a hand may say, for the tables that need it."""
-
-ABOVE = ("pravidla", "zapisovatel", "podpisy", "sazby", "vyklady", "nazev", "datum", "kolo", "stul")
 _PAIRS = ("sazby", "vyklady")
 _TABLE = ABOVE[-4:]
-_SUM = frozenset({"soucet", "soucty", "celkem"})
-_FIRST = frozenset({"c", "c.", "#", "poradi", "hra"})
-_PB = "pb "
-
-
-@dataclass(slots=True)
-class _Header:
-    """Column -> what it is: a key of the hand, a player's amounts, a player's PB."""
-
-    keys: dict[int, str] = field(default_factory=dict)
-    players: dict[int, str] = field(default_factory=dict)
-    pb: dict[int, str] = field(default_factory=dict)
-    width: int = 0
 
 
 def to_nodes(text: str, file: str) -> tuple[str, Node]:
     """(separator, root node of a sheet). Raises InputError with all problems of the table's shape."""
     separator, table = rows(text, file)
+    table = _from_first_column(table)
     problems: list[Problem] = []
-    head = next((i for i, row in enumerate(table) if _is_header(row)), None)
+    head = next((i for i, row in enumerate(table) if is_header(row)), None)
     if head is None:
-        message = "v tabulce chybí záhlaví."
-        expected = "řádek c; rozdava; akter; zavazek; …, jména hráčů, PB a jméno"
-        raise InputError([Problem("csv-zahlavi", message, file, 1, 1, expected=expected)])
-    header = _header(table[head], file, problems)
-    hands, sums, rest = _sorted(table[head + 1 :])
-    for row in (*hands, *sums):
+        raise InputError([_no_header(table, file)])
+    header = read_header(table[head])
+    found = sort_rows(table[head + 1 :], header, file, problems)
+    about = (*_known(table[:head], file, problems), *found.about)
+    problems += faults(header, found.hands, _signed(about), file)
+    for row in (*found.hands, *(row for _, row in found.sums)):
         _check_width(row, header, file, problems)
-    root = _root(table[head][0], header, (*table[:head], *rest), hands, sums, file, problems)
+    root = _root(header, about, found, read_sums(found.sums, header, file, problems))
     if problems:
         raise InputError(sorted(problems, key=lambda p: (p.line, p.column)))
     return separator, root
 
 
-def _is_header(row: Cells) -> bool:
-    words = {fold(c.text) for c in row}
-    return fold(row[0].text) in _FIRST and ("rozdava" in words or any(w.startswith(_PB) for w in words) or len(row) > 3)
+def _from_first_column(table: Sequence[Cells]) -> tuple[Cells, ...]:
+    """Without the columns on the left in which no row has anything."""
+    empty = min((next(i for i, cell in enumerate(row) if cell.text) for row in table), default=0)
+    return tuple(row[empty:] for row in table)
 
 
-def _header(row: Cells, file: str, problems: list[Problem]) -> _Header:
-    header = _Header(width=len(row))
-    for i, cell in enumerate(row):
-        word = fold(cell.text)
-        if i == 0 or not word:
-            continue
-        if word.replace(" ", "_") in (*COLUMNS, *MORE):
-            header.keys[i] = word.replace(" ", "_")
-        elif word.startswith(_PB):
-            header.pb[i] = visible(cell.text[len(_PB) :])
-        else:
-            header.players[i] = visible(cell.text)
-    for i, name in header.pb.items():
-        if name not in header.players.values():
-            message = f"sloupec „PB {name}“ nepatří k žádnému sloupci s částkami."
-            hint = did_you_mean(name, header.players.values())
-            problems.append(Problem("csv-zahlavi", message, file, row[i].line, row[i].column, hint=hint))
-    return header
+def _no_header(table: Sequence[Cells], file: str) -> Problem:
+    first = table[0][0] if table else Cell("", 1, 1)
+    message = "v tabulce chybí záhlaví."
+    expected = "řádek c; rozdava; akter; zavazek; …, jména hráčů, PB a jméno"
+    hint = "vzor vypíše rozhodci novy listek --format csv."
+    return Problem("csv-zahlavi", message, file, first.line, first.column, expected=expected, hint=hint)
 
 
-def _sorted(table: Sequence[Cells]) -> tuple[list[Cells], list[Cells], list[Cells]]:
-    """Rows of hands, the row of sums, rows about the sheet."""
-    hands, sums, rest = list[Cells](), list[Cells](), list[Cells]()
-    for row in table:
-        word = fold(row[0].text)
-        (sums if word in _SUM else rest if word in ABOVE else hands).append(row)
-    return hands, sums, rest
+def _known(above: Sequence[Cells], file: str, problems: list[Problem]) -> list[Cells]:
+    """Rows above the header that say something about the sheet; others are problems, named by what stands in them."""
+    known = [row for row in above if word_of(row[0]) in ABOVE]
+    for row in above:
+        if word_of(row[0]) not in ABOVE:
+            said = next(cell for cell in row if cell.text)
+            message = f"řádek „{said.text[:40]}“ před záhlavím nemá význam."
+            hint = did_you_mean(word_of(said), ABOVE) or f"před záhlavím smí být: {', '.join(ABOVE)}."
+            problems.append(Problem("csv-radek", message, file, said.line, said.column, hint=hint))
+    return known
 
 
-def _check_width(row: Cells, header: _Header, file: str, problems: list[Problem]) -> None:
-    extra = [c for c in row[header.width :] if c.text]
+def _signed(about: Iterable[Cells]) -> frozenset[str]:
+    """Names in the rows of signatures and of the scribe."""
+    rows_of_names = (row[1:] for row in about if word_of(row[0]) in ("podpisy", "zapisovatel"))
+    return frozenset(fold(name) for row in rows_of_names for cell in row for name in cell.text.split(","))
+
+
+def _check_width(row: Cells, header: Header, file: str, problems: list[Problem]) -> None:
+    extra = [c for c in row[len(header.cells) :] if c.text]
     if extra:
-        message = f"řádek má víc buněk než záhlaví ({header.width})."
+        message = f"řádek má víc buněk než záhlaví ({len(header.cells)})."
         hint = "desetinná čárka nebo čárka v textu musí být v uvozovkách, je-li oddělovačem čárka."
         problems.append(
             Problem("csv-radek", message, file, extra[0].line, extra[0].column, found=extra[0].text[:40], hint=hint)
         )
 
 
-def _root(
-    first: Cell,
-    header: _Header,
-    about: Iterable[Cells],
-    hands: Iterable[Cells],
-    sums: Iterable[Cells],
-    file: str,
-    problems: list[Problem],
-) -> Node:
+def _root(header: Header, about: Iterable[Cells], found: Sorted, sums: Sums) -> Node:
+    first = header.cells[0]
     pairs = [(_text("hraci", first), _list([_text(n, first) for n in header.players.values()], first))]
     tournament: list[tuple[Node, Node]] = []
     for row in about:
-        word, values = fold(row[0].text), [c for c in row[1:] if c.text]
-        if word not in ABOVE:
-            message = f"řádek „{row[0].text[:40]}“ před záhlavím nemá význam."
-            hint = did_you_mean(word, ABOVE) or f"před záhlavím smí být: {', '.join(ABOVE)}."
-            problems.append(Problem("csv-radek", message, file, row[0].line, row[0].column, hint=hint))
-        elif values:
+        word, values = word_of(row[0]), [c for c in row[1:] if c.text]
+        if values:
             target = tournament if word in _TABLE else pairs
             target.append((_scalar(row[0], word), _about(word, values)))
     if tournament:
         pairs.append((_text("turnaj", first), _map(tournament, first)))
-    pairs.append((_text("hry", first), _list([_hand(row, header) for row in hands], first)))
-    for row in sums:
-        pairs.append((_scalar(row[0], "soucty"), _sums(row, header)))
+    pairs.append((_text("hry", first), _list([_hand(row, header) for row in found.hands], first)))
+    if found.sums:
+        pairs.append((_scalar(found.sums[0][1][0], "soucty"), _sums(sums, found.sums[0][1][0])))
     return _map(pairs, first)
 
 
@@ -150,25 +110,21 @@ def _about(word: str, values: list[Cell]) -> Node:
     return _map([(_scalar(cell, key), _scalar(cell, value)) for cell, (key, _, value) in split], values[0])
 
 
-def _hand(row: Cells, header: _Header) -> Node:
-    cells = {i: c for i, c in enumerate(row) if c.text}
-    pairs = [(_scalar(cells[i], key), _scalar(cells[i])) for i, key in header.keys.items() if i in cells]
+def _hand(row: Cells, header: Header) -> Node:
+    pairs = [(_scalar(cell, key), _scalar(cell)) for key, cell in header.values(row, header.keys).items()]
     for key, columns in (("castky", header.players), ("pb", header.pb)):
-        inner = [(_scalar(cells[i], name), _scalar(cells[i])) for i, name in columns.items() if i in cells]
+        inner = [(_scalar(cell, name), _scalar(cell)) for name, cell in header.values(row, columns).items()]
         if inner:
             pairs.append((_text(key, row[0]), _map(inner, row[0])))
     return _map(pairs, row[0])
 
 
-def _sums(row: Cells, header: _Header) -> Node:
-    cells = {i: c for i, c in enumerate(row) if c.text}
+def _sums(sums: Sums, first: Cell) -> Node:
     pairs = []
-    for i, name in header.players.items():
-        pb = next((k for k, n in header.pb.items() if n == name), -1)
-        inner = [(_text(word, row[0]), _scalar(cells[k])) for word, k in (("zb", i), ("pb", pb)) if k in cells]
-        if inner:
-            pairs.append((_text(name, row[0]), _map(inner, row[0])))
-    return _map(pairs, row[0])
+    for name, written in sums.items():
+        inner: list[tuple[Node, Node]] = [(_text(word, cell), _scalar(cell)) for word, cell in written.items()]
+        pairs.append((_text(name, first), _map(inner, first)))
+    return _map(pairs, first)
 
 
 def _split(cells: Iterable[Cell]) -> list[Node]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rozhodci.sheet.corrected import Corrected
 from rozhodci.sheet.csv_cells import written
-from rozhodci.sheet.csv_sheet import COLUMNS, MORE
+from rozhodci.sheet.csv_header import COLUMNS, MORE
 from rozhodci.sheet.entries import fleks_text, proti_text, renonc_text, results_text, zavazek_text
 from rozhodci.sheet.model import Row, Sheet, SheetFinding
 from rozhodci.sheet.values import decimal_cell, shown
@@ -63,7 +63,7 @@ def cells(row: Row) -> Mapping[str, str]:
         "lozena": "ano" if row.shown else "",
         "schvaleno": "ano" if row.approved else "",
         "renonc": renonc_text(row),
-        "pripad": value if isinstance(value := row.kept.get("pripad", ""), str) else "",
+        **{key: value for key in ("pripad", "poznamka") if isinstance(value := row.kept.get(key, ""), str)},
     }
 
 
