@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import signal
@@ -11,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -26,6 +28,12 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ROOT = Path(__file__).resolve().parent.parent
+
+
+def pytest_collection_finish() -> None:
+    """The eight thousand tests stay till the end: looking through them for garbage again and again is in vain."""
+    gc.collect()
+    gc.freeze()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,40 +68,43 @@ def run() -> Run:
         stdin: bytes = b"",
         encoding: str = "utf-8",
         cwd: Path | None = None,
+        stdout: int = subprocess.PIPE,
     ) -> Ran:
         done = subprocess.run(
             [executable(), *map(str, args)],
             input=stdin,
-            capture_output=True,
+            stdout=stdout,
+            stderr=subprocess.PIPE,
             env=_clean() | {"PYTHONIOENCODING": encoding} | dict(env or {}),
             cwd=cwd,
             timeout=60,
             check=False,
         )
-        return _ran(done.returncode, done.stdout, done.stderr, encoding)
+        return _ran(done.returncode, done.stdout or b"", done.stderr, encoding)
 
     return call
 
 
 @pytest.fixture(scope="session")
-def _loaded() -> Iterator[Warm | None]:
+def loaded() -> Iterator[Warm | None]:
     """None where a process cannot split, and where the coverage of each start is measured."""
     if not hasattr(os, "fork") or not hasattr(socket, "send_fds") or any(k.startswith("COVERAGE_") for k in os.environ):
         yield None
         return
-    loaded = Warm(_clean())
-    yield loaded
-    loaded.close()
+    process = Warm(_clean())
+    yield process
+    process.close()
 
 
 @pytest.fixture
-def warm(run: Run, _loaded: Warm | None) -> Run:
-    """As `run` without `env`, but without a start of the interpreter: for what does not hang on the start."""
+def warm(run: Run, loaded: Warm | None) -> Run:
+    """As `run`, but without a start of the interpreter: for what does not hang on the start (tests/warm.py)."""
 
-    def call(*args: str | Path, stdin: bytes = b"", encoding: str = "utf-8", cwd: Path | None = None) -> Ran:
-        if _loaded is None:
-            return run(*args, stdin=stdin, encoding=encoding, cwd=cwd)
-        return _ran(*_loaded.run([*map(str, args)], str(cwd or Path.cwd()), stdin, encoding), encoding)
+    def call(*args: str | Path, cwd: Path | None = None, encoding: str = "utf-8", **settings: Any) -> Ran:
+        if loaded is None:
+            return run(*args, cwd=cwd, encoding=encoding, **settings)
+        done = loaded.run([*map(str, args)], str(cwd or Path.cwd()), encoding=encoding, **settings)
+        return _ran(*done, encoding)
 
     return call
 

@@ -21,12 +21,13 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
 LONGEST = 120.0
 """Seconds after which a command counts as hanging."""
+SETTLED_AT_START = ("PYTHON", "LC_", "LANG", "TZ")
 _SIZE = 8
 
 
@@ -39,19 +40,36 @@ class Warm:
         self._process = subprocess.Popen([sys.executable, "-P", __file__], stdin=theirs, env=env)
         theirs.close()
 
-    def run(self, words: Sequence[str], cwd: str, stdin: bytes, encoding: str) -> tuple[int, bytes, bytes]:
-        """Exit code, stdout, stderr of `rozhodci WORDS`; the streams are files, and text in that encoding."""
+    def run(
+        self,
+        words: Sequence[str],
+        cwd: str,
+        *,
+        stdin: bytes = b"",
+        encoding: str = "utf-8",
+        env: Mapping[str, str] | None = None,
+        stdout: int | None = None,
+        mixed: bool = False,
+    ) -> tuple[int, bytes, bytes]:
+        """Exit code, stdout, stderr of `rozhodci WORDS`, whose streams are files with text in that encoding.
+
+        stdout may be a descriptor of the caller's; mixed: unbuffered, and what goes to stderr comes there too.
+        """
+        started_with = [name for name in env or {} if name.startswith(SETTLED_AT_START)]
+        assert not started_with, f"{started_with}: a matter of the start"
         with contextlib.ExitStack() as stack:
-            streams = [stack.enter_context(tempfile.TemporaryFile()) for _ in range(3)]
-            streams[0].write(stdin)
-            streams[0].seek(0)
-            request = json.dumps([list(words), cwd, encoding]).encode()
-            socket.send_fds(self._ours, [len(request).to_bytes(_SIZE)], [s.fileno() for s in streams])
+            given, out, err = (stack.enter_context(tempfile.TemporaryFile()) for _ in range(3))
+            given.write(stdin)
+            given.seek(0)
+            to = out.fileno() if stdout is None else stdout
+            request = json.dumps([list(words), cwd, encoding, dict(env or {}), mixed]).encode()
+            streams = [given.fileno(), to, to if mixed else err.fileno()]
+            socket.send_fds(self._ours, [len(request).to_bytes(_SIZE)], streams)
             self._ours.sendall(request)
             code = self._code()
-            for stream in streams[1:]:
-                stream.seek(0)
-            return code, streams[1].read(), streams[2].read()
+            out.seek(0)
+            err.seek(0)
+            return code, out.read(), err.read()
 
     def close(self) -> None:
         self._ours.close()
@@ -94,7 +112,9 @@ def _serve(connection: socket.socket) -> None:
         connection.sendall(ended.to_bytes(_SIZE, signed=True))
 
 
-def _become(streams: list[int], words: list[str], cwd: str, encoding: str) -> NoReturn:
+def _become(
+    streams: list[int], words: list[str], cwd: str, encoding: str, env: dict[str, str], mixed: bool
+) -> NoReturn:
     """Be the program from here on."""
     from rozhodci.cli.main import main
 
@@ -104,8 +124,9 @@ def _become(streams: list[int], words: list[str], cwd: str, encoding: str) -> No
             os.dup2(stream, number)
             os.close(stream)
         os.chdir(cwd)
-        os.environ["PYTHONIOENCODING"] = encoding
-        sys.stdin, sys.stdout, sys.stderr = _text(0, "r", encoding), _text(1, "w", encoding), _text(2, "w", encoding)
+        os.environ.update(env | {"PYTHONIOENCODING": encoding})
+        sys.stdin, sys.stderr = _text(0, "r", encoding), _text(2, "w", encoding)
+        sys.stdout = _text(1, "w", encoding, mixed)
         sys.argv = [str(Path(sys.executable).with_name("rozhodci")), *words]
         main()
     except SystemExit as end:
@@ -118,12 +139,12 @@ def _become(streams: list[int], words: list[str], cwd: str, encoding: str) -> No
     os._exit(code)
 
 
-def _text(number: int, mode: str, encoding: str) -> io.TextIOWrapper:
+def _text(number: int, mode: str, encoding: str, at_once: bool = False) -> io.TextIOWrapper:
     """A standard stream as the interpreter makes it."""
     errors = "backslashreplace" if number == 2 else "strict"
-    raw = open(number, f"{mode}b")  # noqa: SIM115
+    raw = open(number, f"{mode}b", 0 if at_once else -1)  # noqa: SIM115
     newline = "\n" if mode == "w" else None
-    return io.TextIOWrapper(raw, encoding, errors, newline, line_buffering=number == 2)
+    return io.TextIOWrapper(raw, encoding, errors, newline, line_buffering=number == 2, write_through=at_once)
 
 
 def _load() -> None:
