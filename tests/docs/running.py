@@ -14,6 +14,7 @@ import yaml
 
 from tests.conftest import ROOT, executable
 from tests.docs.pages import Block
+from tests.warm import Warm
 
 LIBRARY = ("cases", "listky")
 NOT_RUN = ("--sleduj", "--install-completion")
@@ -75,11 +76,20 @@ MAKING = {"soubor": write, "do": write, "vada": spoil, "kopie": copy, "přepis":
 """Mark -> what makes its file."""
 
 
-def run(words: str, folder: Path) -> Done:
-    """One command line of the documentation."""
+def run(words: str, folder: Path, loaded: Warm | None = None) -> Done:
+    """One command line of the documentation; without a start of the executable where the program is loaded."""
     program, *args = shlex.split(words)
     if program != "rozhodci":
         raise ValueError(f"no command of ours: {words}")
+    if loaded:
+        code, out, _ = loaded.run(args, str(folder), mixed=True)
+    else:
+        code, out = _started(args, folder)
+    lines = out.decode("utf-8").removeprefix("\ufeff").splitlines()
+    return Done(code, trimmed(lines))
+
+
+def _started(args: list[str], folder: Path) -> tuple[int, bytes]:
     clean = {k: v for k, v in os.environ.items() if not k.startswith(_OWN_SETTINGS)}
     done = subprocess.run(
         [executable(), *args],
@@ -91,8 +101,7 @@ def run(words: str, folder: Path) -> Done:
         timeout=60,
         check=False,
     )
-    lines = done.stdout.decode("utf-8").removeprefix("\ufeff").splitlines()
-    return Done(done.returncode, trimmed(lines))
+    return done.returncode, done.stdout
 
 
 def trimmed(lines: list[str] | tuple[str, ...]) -> tuple[str, ...]:

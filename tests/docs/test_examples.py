@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,15 @@ import yaml
 from tests.conftest import ROOT
 from tests.docs.pages import LONE, PAGES, Block, blocks, commands
 from tests.docs.running import NOT_RUN, agrees, copy, prepare, run, spoil, write
+from tests.warm import Warm
 
 CHECKS = {"listek": "listek", "zaklad": "pravidla"}
 """A key only such a file has -> the command that reads it; every other file is a case."""
 
 SHOWN = ("yaml", "console", LONE)
 Check = Callable[[Block, Path], object]
+STARTED = ("README.md", "zaciname.md")
+"""What most people try first is tried with the executable."""
 
 
 def _reads(text: str) -> str:
@@ -25,12 +29,12 @@ def _reads(text: str) -> str:
     return next((command for key, command in CHECKS.items() if key in keys), "posud")
 
 
-def _file(block: Block, folder: Path) -> None:
+def _file(loaded: Warm | None, block: Block, folder: Path) -> None:
     path = write(block, folder)
     text = path.read_text(encoding="utf-8")
     if all(line.startswith("#") for line in text.splitlines()):  # the first line of a file alone
         return
-    done = run(f"rozhodci {_reads(text)} {path.relative_to(folder).as_posix()}", folder)
+    done = run(f"rozhodci {_reads(text)} {path.relative_to(folder).as_posix()}", folder, loaded)
     screen = "\n".join(done.screen)
     assert done.code == 0, f"{block}: {screen}"
     assert "enonc" in screen or "ozhodčí" in screen or _reads(text) != "posud", f"{block}: {screen}"
@@ -43,33 +47,34 @@ def _cut(block: Block, _folder: Path) -> None:
     assert not missing, f"{block}: not in {block.value}: {missing}"
 
 
-def _screen(block: Block, folder: Path) -> None:
+def _screen(loaded: Warm | None, block: Block, folder: Path) -> None:
     listed = list(commands(block))
     assert listed, f"{block}: no command"
     for command in listed:
         if any(word in command.words.split() for word in NOT_RUN):
             continue
-        done = run(command.words, folder)
+        done = run(command.words, folder, loaded)
         wanted = int(block.value) if block.key == "kód" and command is listed[-1] else 0
         assert done.code == wanted, f"{block}: {command.words} ended with {done.code}: {done.screen}"
         if command.output:
             assert agrees(command.output, done.screen), f"{block}: {command.words} prints\n" + "\n".join(done.screen)
 
 
-def check(block: Block, folder: Path) -> None:
+def check(block: Block, folder: Path, loaded: Warm | None) -> None:
     """Run one example, whatever it is."""
-    by_mark: dict[str, Check] = {"z": _cut, "soubor": _file, "do": _file, "vada": spoil, "kopie": copy, "přepis": copy}
-    by_language: dict[str, Check] = {"console": _screen, "yaml": _file}
+    file = partial(_file, loaded)
+    by_mark: dict[str, Check] = {"z": _cut, "soubor": file, "do": file, "vada": spoil, "kopie": copy, "přepis": copy}
+    by_language: dict[str, Check] = {"console": partial(_screen, loaded), "yaml": file}
     kind = by_mark.get(block.key) or by_language[block.language]
     kind(block, folder)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
-def test_examples(page: Path, tmp_path: Path) -> None:
+def test_examples(page: Path, tmp_path: Path, loaded: Warm | None) -> None:
     prepare(tmp_path)
     for block in blocks(page):
         if block.language in SHOWN and block.key != "bez zkoušky":
-            check(block, tmp_path)
+            check(block, tmp_path, None if page.name in STARTED else loaded)
 
 
 def test_a_wrong_output_is_noticed() -> None:

@@ -75,7 +75,7 @@ def test_killed_audit_goes_on_and_gives_the_same(tmp_path: Path) -> None:
 
 @LINUX
 def test_killed_worker_costs_no_case(tmp_path: Path) -> None:
-    cases = lines(tmp_path / "pripady.jsonl", 3000)
+    cases = lines(tmp_path / "pripady.jsonl", 1500)
     args = ("audit", cases, "--format", "csv")
     _, undisturbed, _ = ended(*args, "--jobs", "1")
     process = begun(*args, "--jobs", "2")
