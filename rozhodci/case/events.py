@@ -44,9 +44,9 @@ def _event(doc: Reader, node: Node, path: str, rules: Ruleset | None, tricks: in
         fact.player("kdo"),
         _trick(fact, rules, tricks),
         _after(fact, playing),
-        fact.choice("faze", PHASES, "fáze"),
+        fact.choice("faze", PHASES, "neznámá fáze"),
         _circumstance(fact, kind, rules),
-        fact.choice("zjisteno", FOUND, "doba zjištění"),
+        fact.choice("zjisteno", FOUND, "neznámá doba zjištění"),
         fact.integer("poradi", 1, 99),
         fact.text("popis"),
         fact.place,
@@ -92,7 +92,7 @@ def _circumstance(fact: Inner, kind: str | None, rules: Ruleset | None) -> str |
         return fact.doc.raw(fact.fields["okolnost"], f"{fact.path}.okolnost", "okolnost")
     known = dict.fromkeys((*_CIRCUMSTANCES.get(offence.code, ()), *(v.when for v in offence.variants if v.when)))
     if known:
-        return fact.choice("okolnost", known, "okolnost")
+        return fact.choice("okolnost", known, "neznámá okolnost")
     message = f"u druhu „{offence.code}“ se okolnost nerozlišuje."
     fact.fault("okolnost", "okolnost", message, hint="klíč okolnost smažte.")
     return None

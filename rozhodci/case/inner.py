@@ -9,7 +9,7 @@ from yaml.nodes import Node
 
 from rozhodci.case.model import Place
 from rozhodci.case.nodes import MAP, SCALAR
-from rozhodci.case.reader import Fields, Keys, Reader
+from rozhodci.case.reader import CODES_LISTED, Fields, Keys, Reader
 from rozhodci.rulesets.model import Ruleset
 
 
@@ -39,8 +39,10 @@ class Inner:
     def integer(self, key: str, low: int, high: int) -> int | None:
         return self.doc.integer(self.fields[key], f"{self.path}.{key}", low, high) if key in self.fields else None
 
-    def choice(self, key: str, known: Iterable[str], what: str) -> str | None:
-        return self.doc.choice(self.fields[key], f"{self.path}.{key}", known, what) if key in self.fields else None
+    def choice(self, key: str, known: Iterable[str], unknown: str, where: str = "") -> str | None:
+        if key not in self.fields:
+            return None
+        return self.doc.choice(self.fields[key], f"{self.path}.{key}", known, unknown, where)
 
     def text(self, key: str) -> str:
         """Longer text, empty where absent."""
@@ -53,8 +55,10 @@ class Inner:
             return str(node.value) if node is not None else None
         if rules is None:
             return self.doc.raw(node, f"{self.path}.{key}", "kód")
-        known = (*rules.catalogue, *rules.facts) if facts else tuple(rules.catalogue)
-        return self.choice(key, known, "událost" if facts else "druh renoncu")
+        if not facts:
+            return self.choice(key, rules.catalogue, "neznámý druh renoncu", CODES_LISTED)
+        where = f"renonce: {CODES_LISTED[:-1]}; ostatní: {', '.join(rules.facts)}."
+        return self.choice(key, (*rules.catalogue, *rules.facts), "neznámý druh události", where)
 
 
 def inside(doc: Reader, node: Node, path: str, keys: Keys, expected: str) -> Inner | None:

@@ -29,7 +29,7 @@ def read_complaint(doc: Reader, node: Node, rules: Ruleset | None) -> Complaint 
         return None
     return Complaint(
         said.player("vznesl") or "",
-        said.choice("kdy", WHEN, "doba námitky") or "",
+        said.choice("kdy", WHEN, "neznámá doba námitky") or "",
         said.player("na"),
         said.kind("druh", rules),
         trick_number(said, rules),
@@ -69,7 +69,7 @@ def read_record(doc: Reader, node: Node, rules: Ruleset | None) -> Record | None
         said.kind("renonc", rules),
         said.player("kdo"),
         trick_number(said, rules),
-        said.choice("trida", CLASSES, "třída"),
+        said.choice("trida", CLASSES, "neznámá třída"),
         said.integer("pausal", 0, 2),
         said.integer("kontumace", 0, _MOST_POINTS),
         _payments(said),
@@ -105,5 +105,5 @@ def _results(said: Inner) -> dict[str, str] | None:
     if "vysledek" not in said.fields:
         return None
     rows = inside(said.doc, said.fields["vysledek"], "zaznam.vysledek", _RESULTS, "{hra: akter, sedma: obrana}")
-    read = {part: rows.choice(part, tuple(Side), "strana") for part in rows.fields} if rows is not None else {}
+    read = {part: rows.choice(part, tuple(Side), "neznámá strana") for part in rows.fields} if rows is not None else {}
     return {part: side for part, side in read.items() if side is not None}

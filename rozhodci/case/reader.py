@@ -13,8 +13,11 @@ from rozhodci.case.nodes import SCALAR
 from rozhodci.case.noting import CONTROL, TooManyProblems, shown
 from rozhodci.case.words import did_you_mean, fold, listed, visible
 
-__all__ = ["Fields", "Keys", "Reader", "TooManyProblems", "join", "shown"]
+__all__ = ["CODES_LISTED", "Fields", "Keys", "Reader", "TooManyProblems", "join", "shown"]
 
+CODES_LISTED = "kódy vypíše: rozhodci pravidla SADA."
+_FEW = 8
+"""As many words a message can list."""
 _YES, _NO = frozenset({"true", "ano"}), frozenset({"false", "ne"})
 _INTEGER = re.compile(r"[0-9]{1,6}")
 _AMOUNT = re.compile(r"([+-]?)\s*([0-9]{1,3}(?:[ \u00a0\u202f][0-9]{3})+|[0-9]{1,9})(?:[.,]([0-9]+))?\s*(?:kč)?", re.I)
@@ -90,13 +93,16 @@ class Reader(Mappings):
         self.fault("castka", node, path, why, found=shown(node), expected="třeba 1,20 nebo 1.20 nebo „1,20 Kč“")
         return None
 
-    def choice(self, node: Node, path: str, known: Iterable[str], what: str = "hodnota") -> str | None:
-        """One of the known codes, exactly as written here."""
-        text = self.raw(node, path, what)
+    def choice(self, node: Node, path: str, known: Iterable[str], unknown: str, where: str = "") -> str | None:
+        """One of the known codes, exactly as written here.
+
+        `unknown` is what any other word is called, `neznámý kód`; `where` tells where to find a long list of codes.
+        """
         words = tuple(known)
+        text = self.raw(node, path, unknown.partition(" ")[2])
         if text is None or text in words:
             return text
-        hint = did_you_mean(text, words)
-        expected = listed(words) if len(words) <= 8 else ""
-        self.fault("volba", node, path, f"neznámá {what}.", found=shown(node), expected=expected, hint=hint)
+        hint = did_you_mean(text, words) or where
+        expected = listed(words) if len(words) <= _FEW else ""
+        self.fault("volba", node, path, f"{unknown}.", found=shown(node), expected=expected, hint=hint)
         return None

@@ -32,7 +32,7 @@ def read_readings(doc: Reader, node: Node, rules: Ruleset | None) -> dict[str, s
             what = "se těchto pravidel netýká" if rules and code in rules.decided else "neexistuje"
             doc.fault("vyklad", value, path, f"výklad „{code}“ {what}.", hint=hint)
             continue
-        choice = doc.choice(value, path, known[code].choices, "volba") if known else doc.raw(value, path)
+        choice = doc.choice(value, path, known[code].choices, "neznámá volba") if known else doc.raw(value, path)
         if choice is not None:
             chosen[code] = choice
     return chosen

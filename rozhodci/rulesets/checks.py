@@ -117,4 +117,4 @@ def entries(node: Node, faults: Faults, known: Iterable[str], what: str) -> Iter
         if name in words:
             yield name, value
         else:
-            faults.add(value, "neznamy-klic", f"{what} „{name}“ tu neznám.", hint=near(name, words))
+            faults.add(value, "neznamy-klic", f"{what} „{name}“ tu není.", hint=near(name, words))

@@ -13,7 +13,7 @@ from rozhodci.case.nodes import MAP, QUOTED, SCALAR, SEQ
 from rozhodci.case.outcome import CLASSES, RESULT_PARTS
 from rozhodci.case.partlist import read_part_list
 from rozhodci.case.parts import in_order, read_parts
-from rozhodci.case.reader import Reader, join, shown
+from rozhodci.case.reader import CODES_LISTED, Reader, join, shown
 from rozhodci.case.words import did_you_mean, fold, visible
 from rozhodci.sheet.model import RenoncNote
 from rozhodci.sheet.reading import SheetReader
@@ -140,12 +140,12 @@ def read_renonce(reader: SheetReader, node: Node, path: str) -> tuple[RenoncNote
 
 
 def _renonc(reader: SheetReader, node: Node, path: str) -> RenoncNote:
-    doc = reader.doc
+    doc, codes = reader.doc, reader.rules.catalogue
     fields = doc.fields(node, path, _RENONC_KEYS, "{kod: …, kdo: …} nebo {trida: …, pausal: …, kdo: …}")
     return RenoncNote(
         reader.name(fields["kdo"], join(path, "kdo"), "renonc", "renonc") if "kdo" in fields else None,
-        doc.choice(fields["kod"], join(path, "kod"), reader.rules.catalogue, "kód") if "kod" in fields else None,
-        doc.choice(fields["trida"], join(path, "trida"), CLASSES, "třída") if "trida" in fields else None,
+        doc.choice(fields["kod"], join(path, "kod"), codes, "neznámý kód", CODES_LISTED) if "kod" in fields else None,
+        doc.choice(fields["trida"], join(path, "trida"), CLASSES, "neznámá třída") if "trida" in fields else None,
         doc.integer(fields["pausal"], join(path, "pausal"), 0, MOST_PAUSAL) if "pausal" in fields else None,
         doc.integer(fields["poradi"], join(path, "poradi"), 1, _MOST) if "poradi" in fields else None,
     )
@@ -168,7 +168,7 @@ def _from_text(reader: SheetReader, node: Node, path: str, text: str) -> RenoncN
         return RenoncNote(who, None, word or None, number)
     if word in reader.rules.catalogue:
         return RenoncNote(who, word, None, None if is_deal else number, number if is_deal else None)
-    hint = did_you_mean(word, (*CLASSES, *reader.rules.catalogue))
+    hint = did_you_mean(word, (*CLASSES, *reader.rules.catalogue)) or CODES_LISTED
     expected = "třeba „Cyril technicky 1“ nebo „Dana chybne-rozdani 2“"
     reader.doc.fault("volba", node, path, "neznámý renonc.", found=shown(node), expected=expected, hint=hint)
     return RenoncNote(who)

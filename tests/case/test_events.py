@@ -171,3 +171,30 @@ def test_record() -> None:
 )
 def test_faulty_record(written: str, code: str) -> None:
     assert problem(f"{EXAMPLE}zaznam: {written}\n").code == code
+
+
+@pytest.mark.parametrize(
+    ("written", "message"),
+    [
+        ("udalosti: [{druh: xyz, kdo: Cyril}]", "neznámý druh události."),
+        ("udalosti: [{druh: naznaky, kdo: Cyril, faze: xyz}]", "neznámá fáze."),
+        ("udalosti: [{druh: naznaky, kdo: Cyril, zjisteno: xyz}]", "neznámá doba zjištění."),
+        ("udalosti: [{druh: pauzirujici-videl, kdo: Dana, okolnost: xyz}]", "neznámá okolnost."),
+        ("namitka: {vznesl: Dana, kdy: xyz}", "neznámá doba námitky."),
+        ("namitka: {vznesl: Dana, kdy: behem-hry, druh: xyz}", "neznámý druh renoncu."),
+        ("zaznam: {renonc: xyz}", "neznámý druh renoncu."),
+        ("zaznam: {trida: xyz}", "neznámá třída."),
+        ("zaznam: {vysledek: {sto: xyz}}", "neznámá strana."),
+        ("vyklady: {sto: xyz}", "neznámá volba."),
+    ],
+)
+def test_an_unknown_word_is_called_what_it_is_and_told_what_to_write(written: str, message: str) -> None:
+    found = problem(EXAMPLE, (NAMITKA, f"{written}\n"))
+    assert (found.code, found.message) == ("volba", message)
+    assert found.expected or "rozhodci pravidla SADA" in found.hint
+
+
+def test_a_far_kind_of_event_is_told_the_facts_too() -> None:
+    """The list of the ruleset has the renonce alone."""
+    hint = problem(EXAMPLE, (NAMITKA, "udalosti: [{druh: xyz, kdo: Cyril}]\n")).hint
+    assert "rozhodci pravidla SADA" in hint and "lozena" in hint and "kontrola-karet" in hint

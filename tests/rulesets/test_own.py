@@ -262,3 +262,18 @@ def test_example_of_the_documentation_loads(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "nova-sada.md").read_text(encoding="utf-8")
     example = page.split("```yaml\n")[1].split("```")[0]
     assert own(tmp_path, example).title == "Liga Za Moravu"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("sazby: {xyz: 1}", "položka sazebníku „xyz“ tu není."),
+        ("vyklady: {xyz: 1}", "výklad „xyz“ tu není."),
+        ("katalog: {xyz: {}}", "kód renoncu „xyz“ tu není."),
+        ("pb: {fleky: {xyz: [1]}}", "část „xyz“ tu není."),
+    ],
+)
+def test_an_unknown_word_is_told_in_its_gender_with_all_that_there_is(tmp_path: Path, text: str, message: str) -> None:
+    found = faults(tmp_path, f"zaklad: licitovany-2010\n{text}\n")
+    assert [p.message for p in found] == [message]
+    assert found[0].hint.startswith("Možnosti: ")

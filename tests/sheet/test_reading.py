@@ -41,6 +41,21 @@ def test_unusable(change: tuple[str, str], code: str, line: int) -> None:
     assert all(p.column for p in fault.value.problems)
 
 
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (("kod: chybne-rozdani", "kod: xyz"), "neznámý kód."),
+        (("kod: chybne-rozdani", "trida: xyz"), "neznámá třída."),
+    ],
+)
+def test_an_unknown_word_is_called_what_it_is_and_told_what_to_write(change: tuple[str, str], message: str) -> None:
+    with pytest.raises(InputError) as fault:
+        read(changed(LICITOVANY, change))
+    (found,) = fault.value.problems
+    assert found.message == message
+    assert found.expected or "rozhodci pravidla SADA" in found.hint
+
+
 def test_all_problems_of_a_sheet_at_once() -> None:
     text = changed(
         LICITOVANY, ("trumf: zelené", "trumf: x"), ("Božena: 8.40", "Božena: y"), ("schvaleno: ano", "schvaleno: z")
