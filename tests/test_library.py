@@ -7,11 +7,10 @@ from collections import Counter
 
 import pytest
 
-from rozhodci.rulesets.load import get
+from rozhodci.rulesets.load import get, names
 from tests.conftest import Run
 from tests.library import CASES, Judged, files, library
 
-RULESETS = ("licitovany-2010", "voleny-2005", "koruna-2013", "krizovy")
 NO_HONERS = {"honer-mimo-ruku", "neohlaseni-sta"}
 NO_SITTER = {"pauzirujici-videl", "ukazani-pauzirujicimu"}
 NO_TALON = {
@@ -19,6 +18,7 @@ NO_TALON = {
 }  # fmt: skip
 CANNOT_HAPPEN = {
     "licitovany-2010": NO_HONERS,
+    "licitovany-2014": NO_HONERS,
     "voleny-2005": NO_HONERS | {"neukazani-sedmy-pomocnych"},
     "koruna-2013": NO_HONERS | NO_SITTER | {"neukazani-sedmy-pomocnych", "flek-nad-ramec"},
     "krizovy": NO_TALON | NO_SITTER | {"neukazani-sedmy-pomocnych", "sedma-mimo-ruku"},
@@ -27,6 +27,7 @@ CANNOT_HAPPEN = {
 
 NO_RENONC = {
     "licitovany-2010": {"flek-nad-ramec", "trumf-v-talonu"},
+    "licitovany-2014": {"flek-nad-ramec", "trumf-v-talonu"},
     "voleny-2005": {"flek-nad-ramec", "trumf-v-talonu"},
     "koruna-2013": set(),
     "krizovy": {"flek-nad-ramec"},
@@ -44,7 +45,7 @@ def of_ruleset(name: str) -> list[Judged]:
     return [j for j in library().values() if j.case.ruleset == name]
 
 
-@pytest.mark.parametrize("name", RULESETS)
+@pytest.mark.parametrize("name", names())
 def test_every_code_has_its_case(name: str) -> None:
     shown = {code for j in of_ruleset(name) for code in j.codes}
     silent = {c for c in NO_RENONC[name] if any(j.path.stem.startswith(c) and not j.codes for j in of_ruleset(name))}
@@ -52,7 +53,7 @@ def test_every_code_has_its_case(name: str) -> None:
     assert silent == NO_RENONC[name]
 
 
-@pytest.mark.parametrize("folder", ["licitovany", "voleny", "koruna", "krizovy"])
+@pytest.mark.parametrize("folder", ["licitovany", "licitovany-2014", "voleny", "koruna", "krizovy"])
 def test_a_file_named_after_a_code_shows_it(folder: str) -> None:
     for judged in library().values():
         code = _code_of(judged)
@@ -61,6 +62,17 @@ def test_a_file_named_after_a_code_shows_it(folder: str) -> None:
             expected = {code, SPOKEN_AS.get(code, code)}
             assert record is not None and (record.kind is None or record.kind in judged.codes)
             assert not record.kind or judged.codes & expected or record.kind == "pocet-talonu", judged.name
+
+
+def test_the_2014_rules_are_taught_on_hands_of_their_own() -> None:
+    """No deal of licitovany-2014/ is one of another file, whatever the names and seats."""
+    deals = Counter(_deal(j) for j in library().values() if j.case.hands)
+    own = [j for j in library().values() if j.name.startswith("licitovany-2014/") and j.case.hands]
+    assert [j.name for j in own if deals[_deal(j)] > 1] == []
+
+
+def _deal(judged: Judged) -> frozenset[frozenset[str]]:
+    return frozenset(frozenset(c.text for c in cards) for cards in (judged.case.hands or {}).values())
 
 
 def _code_of(judged: Judged) -> str:
