@@ -102,7 +102,7 @@ def warm(run: Run, loaded: Warm | None) -> Run:
 
     def call(*args: str | Path, cwd: Path | None = None, encoding: str = "utf-8", **settings: Any) -> Ran:
         if loaded is None:
-            return run(*args, cwd=cwd, encoding=encoding, **settings)
+            return run(*args, cwd=cwd, encoding=encoding, **{k: v for k, v in settings.items() if k != "limits"})
         done = loaded.run([*map(str, args)], str(cwd or Path.cwd()), encoding=encoding, **settings)
         return _ran(*done, encoding)
 

@@ -50,10 +50,12 @@ class Warm:
         env: Mapping[str, str] | None = None,
         stdout: int | None = None,
         mixed: bool = False,
+        limits: Mapping[int, int] | None = None,
     ) -> tuple[int, bytes, bytes]:
         """Exit code, stdout, stderr of `rozhodci WORDS`, whose streams are files with text in that encoding.
 
-        stdout may be a descriptor of the caller's; mixed: unbuffered, and what goes to stderr comes there too.
+        stdout may be a descriptor of the caller's; mixed: unbuffered, and what goes to stderr comes there too; limits:
+        of the module resource.
         """
         started_with = [name for name in env or {} if name.startswith(SETTLED_AT_START)]
         assert not started_with, f"{started_with}: a matter of the start"
@@ -62,7 +64,8 @@ class Warm:
             given.write(stdin)
             given.seek(0)
             to = out.fileno() if stdout is None else stdout
-            request = json.dumps([list(words), cwd, encoding, dict(env or {}), mixed]).encode()
+            settings = [encoding, dict(env or {}), mixed, list((limits or {}).items())]
+            request = json.dumps([list(words), cwd, *settings]).encode()
             streams = [given.fileno(), to, to if mixed else err.fileno()]
             socket.send_fds(self._ours, [len(request).to_bytes(_SIZE)], streams)
             self._ours.sendall(request)
@@ -113,9 +116,17 @@ def _serve(connection: socket.socket) -> None:
 
 
 def _become(
-    streams: list[int], words: list[str], cwd: str, encoding: str, env: dict[str, str], mixed: bool
+    streams: list[int],
+    words: list[str],
+    cwd: str,
+    encoding: str,
+    env: dict[str, str],
+    mixed: bool,
+    limits: list[tuple[int, int]],
 ) -> NoReturn:
     """Be the program from here on."""
+    import resource
+
     from rozhodci.cli.main import main
 
     code: Any = 1
@@ -124,6 +135,8 @@ def _become(
             os.dup2(stream, number)
             os.close(stream)
         os.chdir(cwd)
+        for what, most in limits:
+            resource.setrlimit(what, (most, most))
         os.environ.update(env | {"PYTHONIOENCODING": encoding})
         sys.stdin, sys.stderr = _text(0, "r", encoding), _text(2, "w", encoding)
         sys.stdout = _text(1, "w", encoding, mixed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ CASES = Path(__file__).resolve().parents[2] / "cases"
 FILES = sorted([*(CASES / "koruna").glob("*.yaml"), *(CASES / "krizovy").glob("*.yaml")])
 
 
+@cache
 def ruled(path: Path) -> tuple[Case, Ruling]:
     case = load_one(path.read_bytes(), path.name, get)
     return case, judge(case, get(case.ruleset))
