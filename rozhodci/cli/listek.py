@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rozhodci.cli import exits
 from rozhodci.cli.options import Ascii, Output, Pravidla, one_of
 from rozhodci.cli.output import emit, emit_data, write_file
 from rozhodci.errors import UsageError
+from rozhodci.files import is_file
 
 if TYPE_CHECKING:
+    from rozhodci.cli.sheets import Examined
     from rozhodci.sheet.check import SheetReport
 
 FORMATS = ("text", "json", "csv")
@@ -20,17 +21,27 @@ ROUNDINGS = ("auto", "halere", "koruny")
 
 
 def command(
-    soubor: Annotated[
-        str | None, typer.Argument(metavar="SOUBOR", help="Lístek v YAML nebo CSV, nebo - pro standardní vstup.")
+    listky: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="LÍSTEK",
+            help="Lístky v YAML nebo CSV, složky (i s podsložkami), vzory jako *.csv, nebo - pro vstup.",
+        ),
     ] = None,
     pravidla: Pravidla = None,
     format: Annotated[
-        str, typer.Option("--format", metavar="text|json|csv", help="Tvar výstupu; csv je tabulka nálezů.")
+        str,
+        typer.Option(
+            "--format", metavar="text|json|csv", help="Tvar výstupu; csv je tabulka nálezů. Více lístků jen text."
+        ),
     ] = "text",
     oprav: Annotated[
         str | None,
         typer.Option("--oprav", metavar="SOUBOR", help="Zapíše opravený lístek (.csv jako tabulku, jinak YAML)."),
     ] = None,
+    prepsat: Annotated[
+        bool, typer.Option("--prepsat", help="--oprav smí přepsat soubor, který už existuje (lístek sám nikdy).")
+    ] = False,
     zaokrouhleni: Annotated[
         str,
         typer.Option(
@@ -42,44 +53,68 @@ def command(
 ) -> int:
     """Zkontroluje stolový lístek: součty, částky, PB, rozdávání, podpisy.
 
-    Kód 0 = v pořádku, 1 = nálezy, 2 = lístek nelze přečíst.
+    Více lístků zkontroluje jeden po druhém, každý pod jménem souboru. Kód 0 = v pořádku, 1 = nálezy, 2 = lístek nelze
+    přečíst; u více lístků nejhorší z nich.
 
     Příklad: rozhodci listek stul7.csv --pravidla licitovany-2010 --oprav stul7-opraveny.csv
     """
     one_of("--format", format, FORMATS)
     one_of("--zaokrouhleni", zaokrouhleni, ROUNDINGS)
-    if not soubor:
-        raise UsageError("Chybí lístek: napište soubor, nebo - pro standardní vstup.")
-    for option, path in (("--oprav", oprav), ("-o", vystup)):
-        _not_over(option, path, soubor)
-    report = _examined(soubor, pravidla, zaokrouhleni)
-    _print(report, format, ascii, vystup)
-    if oprav is not None:
-        write_file(oprav, [_corrected(report, oprav)])
-    return exits.DONE if report.clean else exits.FINDINGS
+    if not listky:
+        raise UsageError("Chybí lístek: napište soubor, složku, nebo - pro standardní vstup.")
+    from rozhodci.cli.sheets import Sheets, sheet_files
+
+    names = sheet_files(listky)
+    vystup = None if vystup == "-" else vystup
+    _targets(vystup, oprav, names, prepsat)
+    _one_only(names, format, oprav)
+    work = Sheets(pravidla, zaokrouhleni)
+    if len(names) > 1:
+        emit(_texts(work.examined(names), vystup), vystup, ascii)
+    for one in work.examined(names) if len(names) == 1 else ():
+        _print(one.report, format, ascii, vystup)
+        if oprav is not None:
+            write_file(oprav, [_corrected(one.report, oprav)])
+    return work.code
 
 
-def _not_over(option: str, path: str | None, source: str) -> None:
-    """The sheet itself is never overwritten."""
+def _targets(vystup: str | None, oprav: str | None, names: list[str], overwrite: bool) -> None:
+    """Neither result over a sheet or over the other one; a corrected sheet over another file only where allowed."""
     from rozhodci.cli.inputs import is_one_of
 
-    if path is not None and is_one_of(path, [source]):
-        raise UsageError(f"{option} {path}: to je sám lístek, původní zápis se nepřepisuje.")
+    for option, path in (("--oprav", oprav), ("-o", vystup)):
+        if path is not None and is_one_of(path, names):
+            raise UsageError(f"{option} {path}: to je sám lístek, původní zápis se nepřepisuje.")
+    if oprav is None:
+        return
+    if oprav == "-":
+        raise UsageError("--oprav -: na výstup jde nález; opravený lístek zapište do souboru, třeba --oprav novy.csv.")
+    if vystup is not None and is_one_of(oprav, [vystup]):
+        raise UsageError(f"--oprav {oprav}: tam už jde nález (-o); zadejte dva různé soubory.")
+    if is_file(oprav) and not overwrite:
+        raise UsageError(f"{oprav}: soubor už existuje. Přepíše ho volba --prepsat.")
 
 
-def _examined(file: str, pravidla: str | None, rounding: str) -> SheetReport:
-    from rozhodci import rulesets
-    from rozhodci.cli.inputs import sources
-    from rozhodci.errors import InputError
-    from rozhodci.sheet.check import check
-    from rozhodci.sheet.load import load
+def _one_only(names: list[str], format: str, oprav: str | None) -> None:
+    """The shape of spec 5.2 and a corrected sheet are those of one sheet."""
+    option = "--oprav" if oprav is not None else f"--format {format}" if format != "text" else ""
+    if option and len(names) > 1:
+        first = ", ".join(names[:3]) + (", …" if len(names) > 3 else "")
+        raise UsageError(f"{option} je pro jeden lístek, nalezeno jich je {len(names)}: {first}. Zadejte jeden soubor.")
 
-    (source,) = [*sources([file])][:1]
-    if isinstance(source, InputError):
-        raise source
-    folder = Path(source.name).parent
-    sheet = load(source.content, source.name, lambda name: rulesets.get(name, folder), pravidla)
-    return check(sheet, rulesets.get(sheet.ruleset, folder), rounding)
+
+def _texts(examined: Iterator[Examined], path: str | None) -> Iterator[str]:
+    """One text per sheet with a heading above."""
+    for number, one in enumerate(examined):
+        yield "\n" * bool(number) + f"=== {one.file}\n" + _text(one.report, path)
+
+
+def _text(report: SheetReport, path: str | None) -> str:
+    from rozhodci.cli.terminal import colours, emphasised, text_width
+    from rozhodci.report.sheet import render
+
+    to_file = path is not None
+    return emphasised(render(report, text_width(to_file)), colours() and not to_file)
 
 
 def _print(report: SheetReport, format: str, ascii: bool, path: str | None) -> None:
@@ -92,11 +127,7 @@ def _print(report: SheetReport, format: str, ascii: bool, path: str | None) -> N
 
         emit_data([sheet_csv.findings(report)], path)
     else:
-        from rozhodci.cli.terminal import colours, emphasised, text_width
-        from rozhodci.report.sheet import render
-
-        to_file = path is not None
-        emit([emphasised(render(report, text_width(to_file)), colours() and not to_file)], path, ascii)
+        emit([_text(report, path)], path, ascii)
 
 
 def _corrected(report: SheetReport, path: str) -> str:

@@ -63,7 +63,7 @@ def cells(row: Row) -> Mapping[str, str]:
         "lozena": "ano" if row.shown else "",
         "schvaleno": "ano" if row.approved else "",
         "renonc": renonc_text(row),
-        **{key: value for key in ("pripad", "poznamka") if isinstance(value := row.kept.get(key, ""), str)},
+        **{key: value if isinstance(value := row.kept.get(key, ""), str) else "" for key in ("pripad", "poznamka")},
     }
 
 

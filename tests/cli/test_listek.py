@@ -90,6 +90,100 @@ def test_never_over_the_input(warm: Run, faulty: Path) -> None:
     assert faulty.read_bytes() == before and link.is_symlink()
 
 
+class TestTargets:
+    """Where results go: never over each other, over another file only where allowed; `-o -` is stdout."""
+
+    def test_not_both_into_one_file(self, warm: Run, faulty: Path, tmp_path: Path) -> None:
+        target = tmp_path / "x.csv"
+        done = warm("listek", faulty, "-o", target, "--oprav", tmp_path / "." / "x.csv")
+        assert done.code == 2 and "dva různé soubory" in done.err and not target.exists()
+
+    @pytest.mark.parametrize("format", ["text", "json", "csv"])
+    def test_another_file_is_kept(self, warm: Run, faulty: Path, tmp_path: Path, format: str) -> None:
+        other = tmp_path / "stul8.csv"
+        other.write_text("cizí", encoding="utf-8")
+        words = ("listek", faulty, "--format", format, "--oprav", other)
+        done = warm(*words)
+        assert (done.code, done.out) == (2, "") and "--prepsat" in done.err
+        assert other.read_text(encoding="utf-8") == "cizí"
+        assert warm(*words, "--prepsat").code == 1
+        assert warm("listek", other).code == 0
+
+    def test_the_sheet_itself_not_even_so(self, warm: Run, faulty: Path) -> None:
+        before = faulty.read_bytes()
+        done = warm("listek", faulty, "--oprav", faulty, "--prepsat")
+        assert done.code == 2 and faulty.read_bytes() == before
+
+    def test_dash(self, warm: Run, faulty: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.chdir(tmp_path)
+        assert warm("listek", faulty, "-o", "-").out == warm("listek", faulty).out
+        done = warm("listek", faulty, "--oprav", "-")
+        assert (done.code, done.out) == (2, "") and "--oprav -" in done.err
+        assert not (tmp_path / "-").exists()
+
+    def test_nothing_is_written_for_an_unreadable_sheet(self, warm: Run, tmp_path: Path) -> None:
+        broken = tmp_path / "b.csv"
+        broken.write_text("nic\n", encoding="utf-8")
+        assert warm("listek", broken, "-o", tmp_path / "l.txt", "--oprav", tmp_path / "o.csv").code == 2
+        assert [p.name for p in tmp_path.iterdir()] == ["b.csv"]
+
+
+class TestSeveral:
+    """A folder, a pattern (the Windows console leaves it as it is) or several files: each sheet by itself."""
+
+    @pytest.fixture
+    def folder(self, tmp_path: Path, faulty: Path) -> Path:
+        """Two clean sheets, one of them a table, and one with findings."""
+        folder = tmp_path / "kolo"
+        (folder / "dalsi").mkdir(parents=True)
+        (folder / "a.csv").write_bytes((SHEETS / "cisty-licitovany-trojka.csv").read_bytes())
+        (folder / "dalsi" / "c.yaml").write_bytes(CLEAN.read_bytes())
+        faulty.rename(folder / "b.yaml")
+        return folder
+
+    def headings(self, text: str) -> list[str]:
+        return [Path(line[4:]).name for line in text.splitlines() if line.startswith("=== ")]
+
+    def test_a_folder(self, warm: Run, folder: Path) -> None:
+        done = warm("listek", folder)
+        assert (done.code, self.headings(done.out)) == (1, ["a.csv", "b.yaml", "c.yaml"])
+        assert done.out.count("Lístek je v pořádku") == 2 and done.out.count("Lístek má 2 nálezy") == 1
+
+    def test_a_pattern(self, warm: Run, folder: Path) -> None:
+        assert self.headings(warm("listek", folder / "?.*").out) == ["a.csv", "b.yaml"]
+        assert warm("listek", folder / "*.csv").out == warm("listek", folder / "a.csv").out
+
+    def test_files_each_once(self, warm: Run, folder: Path) -> None:
+        done = warm("listek", folder / "b.yaml", folder / "a.csv", folder / "." / "b.yaml")
+        assert self.headings(done.out) == ["b.yaml", "a.csv"]
+
+    def test_one_that_cannot_be_read_does_not_stop_the_rest(self, warm: Run, folder: Path) -> None:
+        (folder / "aa.csv").write_text("nic\n", encoding="utf-8")
+        done = warm("listek", folder)
+        assert done.code == 2 and len(self.headings(done.out)) == 3
+        assert "aa.csv:1:1: v tabulce chybí záhlaví" in done.err
+
+    def test_into_a_file(self, warm: Run, folder: Path, tmp_path: Path) -> None:
+        assert warm("listek", folder, "-o", tmp_path / "l.txt").code == 1
+        assert len(self.headings((tmp_path / "l.txt").read_text(encoding="utf-8"))) == 3
+        assert "nepřepisuje" in warm("listek", folder, "-o", folder / "a.csv").err
+
+    @pytest.mark.parametrize("more", [("--format", "json"), ("--format", "csv"), ("--oprav", "o.csv")])
+    def test_what_is_for_one_sheet_is_refused(self, warm: Run, folder: Path, more: tuple[str, str]) -> None:
+        done = warm("listek", folder, *more)
+        assert (done.code, done.out) == (2, "") and "nalezeno jich je 3" in done.err
+        assert not Path("o.csv").exists()
+
+    def test_a_folder_with_a_single_sheet(self, warm: Run, folder: Path) -> None:
+        assert json.loads(warm("listek", folder / "dalsi", "--format", "json").out)["v_poradku"] is True
+
+    def test_nothing_there(self, warm: Run, tmp_path: Path) -> None:
+        (tmp_path / "prazdna").mkdir()
+        done = warm("listek", tmp_path / "prazdna")
+        assert done.code == 2 and ".csv" in done.err
+        assert "vzoru neodpovídá" in warm("listek", tmp_path / "prazdna" / "*.csv").err
+
+
 def test_whole_or_not_at_all(warm: Run, faulty: Path, tmp_path: Path) -> None:
     done = warm("listek", faulty, "--oprav", tmp_path / "neni" / "x.yaml")
     assert done.code == 2 and "nelze zapsat" in done.err
