@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 import re
+import stat
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+from rozhodci.audit.patterns import hidden, is_pattern, matching
 from rozhodci.files import is_file, is_folder
 
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl", ".hra")
 ENDINGS = (*SUFFIXES, *(f"{s}.gz" for s in SUFFIXES))
 STDIN = "-"
+_UNREAD = "složku nelze číst."
 _DIGITS = re.compile(r"([0-9]+)")
 
 Faults = list[tuple[str, str]]
@@ -32,16 +35,53 @@ def natural(name: str) -> Key:
     return key
 
 
-def expand(given: Iterable[str]) -> tuple[list[str], Faults]:
-    """Every file once, in natural order, and (name, why) of what cannot be used. Standard input comes last."""
+def expand(given: Iterable[str], written: Iterable[str] = ()) -> tuple[list[str], Faults]:
+    """Every file once, in natural order, and (name, why) of what cannot be used. Standard input comes last.
+
+    `written` are the files this run itself writes: the folder it searches may hold them, from an earlier run too.
+    """
     found: dict[str, str] = {}
     faults: Faults = []
     real_folder = cache(os.path.realpath)
+    ours = Ours(written)
     for word in given:
-        for name in _names(word, faults):
+        for name in _names(word, faults, ours):
             found.setdefault(_identity(name, real_folder), name)
     names = sorted(found.values(), key=lambda n: (n == STDIN, natural(n), n))
     return names, faults
+
+
+class Ours:
+    """Is a file one of those that this run writes, under whatever name? Also where a shell sends stdout, `> file`."""
+
+    def __init__(self, written: Iterable[str]) -> None:
+        self._paths = {os.path.normcase(os.path.realpath(path)) for path in written}
+        self._names = {os.path.basename(path) for path in self._paths}  # noqa: PTH119
+        self._shown = _redirected()
+
+    def __contains__(self, name: str) -> bool:
+        """Mostly told by the last part alone, for nothing."""
+        if self._shown is not None and _is(name, self._shown):
+            return True
+        if os.path.normcase(os.path.basename(name)) not in self._names:  # noqa: PTH119
+            return False
+        return os.path.normcase(os.path.realpath(name)) in self._paths
+
+
+def _redirected() -> os.stat_result | None:
+    """The file that stdout is, if it is one."""
+    try:
+        shown = os.fstat(sys.stdout.fileno())
+    except (OSError, ValueError, AttributeError):
+        return None
+    return shown if stat.S_ISREG(shown.st_mode) else None
+
+
+def _is(name: str, file: os.stat_result) -> bool:
+    try:
+        return os.path.samestat(os.stat(name), file)  # noqa: PTH116
+    except (OSError, ValueError):
+        return False
 
 
 def _identity(name: str, real_folder: Callable[[str], str]) -> str:
@@ -57,39 +97,42 @@ def _identity(name: str, real_folder: Callable[[str], str]) -> str:
     return os.path.normcase(os.path.join(real_folder(folder), file))  # noqa: PTH118
 
 
-def _names(word: str, faults: Faults) -> Iterator[str]:
+def _names(word: str, faults: Faults, ours: Ours) -> Iterator[str]:
     if word == STDIN or is_file(word):
         yield word
     elif is_folder(word):
-        yield from _in_folder(word, faults)
-    elif not os.path.lexists(word) and any(c in word for c in "*?["):
-        yield from _matching(word, faults)
+        yield from _in_folder(word, faults, ours)
+    elif not os.path.lexists(word) and is_pattern(word):
+        yield from _matching(word, faults, ours)
     else:
         yield word
 
 
-def _in_folder(folder: str, faults: Faults) -> Iterator[str]:
+def _in_folder(folder: str, faults: Faults, ours: Ours) -> Iterator[str]:
     problems: list[OSError] = []
     empty = True
-    for top, _folders, files in os.walk(folder, onerror=problems.append):
+    for top, folders, files in os.walk(folder, onerror=problems.append):
+        folders[:] = [name for name in folders if not hidden(name)]
         for file in files:
-            if file.lower().endswith(ENDINGS):
+            if file.lower().endswith(ENDINGS) and not hidden(file):
                 empty = False
-                yield os.path.join(top, file)  # noqa: PTH118
-    faults += [(str(e.filename), "složku nelze číst.") for e in problems]
+                name = os.path.join(top, file)  # noqa: PTH118
+                if name not in ours:
+                    yield name
+    faults += [(str(e.filename), _UNREAD) for e in problems]
     if empty and not problems:
         faults.append((folder, f"ve složce není žádný soubor {', '.join(SUFFIXES)}."))
 
 
-def _matching(pattern: str, faults: Faults) -> Iterator[str]:
-    """The Windows console hands patterns over as they are."""
-    root = Path(Path(pattern).anchor)
+def _matching(pattern: str, faults: Faults, ours: Ours) -> Iterator[str]:
+    problems: list[str] = []
     empty = True
-    try:
-        for path in root.glob(str(Path(pattern).relative_to(root))):
-            empty = False
-            yield from _in_folder(str(path), faults) if is_folder(path) else [str(path)]
-    except (OSError, ValueError):
-        pass
-    if empty:
+    for name in matching(pattern, problems.append):
+        empty = False
+        if is_folder(name):
+            yield from _in_folder(name, faults, ours)
+        elif name not in ours:
+            yield name
+    faults += [(folder, _UNREAD) for folder in dict.fromkeys(problems)]
+    if empty and not problems:
         faults.append((pattern, "vzoru neodpovídá žádný soubor."))

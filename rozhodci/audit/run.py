@@ -15,10 +15,10 @@ from rozhodci import __version__
 from rozhodci.audit.chunk import OTHER, Chunk, Settings, Source
 from rozhodci.audit.digest import source_digest
 from rozhodci.audit.drive import Engine, Results, chunks, in_order, serial
-from rozhodci.audit.names import Faults
+from rozhodci.audit.names import STDIN, Faults
 from rozhodci.audit.result import DIFFERS, FAULTY, CaseResult
 from rozhodci.audit.seen import Seen
-from rozhodci.audit.sources import read
+from rozhodci.audit.sources import is_result, read
 from rozhodci.audit.state import State
 from rozhodci.audit.summary import Summary
 from rozhodci.rulesets.load import is_path
@@ -57,6 +57,8 @@ def audit(
     plan: Plan, files: list[str], faults: Faults, summary: Summary, watch: Watch
 ) -> Iterator[Sequence[CaseResult]]:
     """The results to print, chunk by chunk, in natural order of names; `summary` holds all once they are used up."""
+    if plan.state is not None:
+        files = _without_results(files, summary)
     with contextlib.closing(Seen()) as seen:
         for sources, found in judged(plan, files, faults):
             results = seen.marked(found)
@@ -65,6 +67,13 @@ def audit(
             summary.passed_over += sum(s.kind == OTHER for s in sources)
             yield results if plan.only is None else list(filter(ONLY[plan.only], results))
             watch(sources, len(results))
+
+
+def _without_results(files: list[str], summary: Summary) -> list[str]:
+    """What this program wrote among the cases is no part of what a state belongs to: it may be new the next time."""
+    cases = [name for name in files if name == STDIN or not is_result(name)]
+    summary.passed_over += len(files) - len(cases)
+    return cases
 
 
 def judged(plan: Plan, files: list[str], faults: Faults) -> Iterator[Done]:

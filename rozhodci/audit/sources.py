@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import re
 import sys
 import zlib
 from collections.abc import Iterable, Iterator
@@ -11,6 +10,7 @@ from contextlib import closing
 from typing import IO
 
 from rozhodci.audit.chunk import CASES, HRA, LINE, OTHER, Source
+from rozhodci.audit.kinds import HEAD, is_made, kind_of
 from rozhodci.audit.names import STDIN
 from rozhodci.case.source import MAX_BYTES
 from rozhodci.errors import reason as system_reason
@@ -18,10 +18,6 @@ from rozhodci.files import is_other
 
 INPUT = "<vstup>"
 _WIDE = (b"\xff\xfe", b"\xfe\xff")
-_OTHER = re.compile(rb"^(?:\{\s*)?[\"']?(?:listek|zaklad)[\"']?\s*:", re.M)
-_CASE = re.compile(rb"^(?:\{\s*)?[\"']?(?:karty|akter|rozdava)[\"']?\s*:", re.M)
-"""A key no case has at its top: of a score sheet, of a user's own ruleset."""
-_HEAD = 4096
 _USUAL = 65_536
 _GZIP = b"\x1f\x8b"
 _DAMAGED = "komprimovaný soubor je poškozený nebo neúplný."
@@ -38,6 +34,17 @@ def read(names: Iterable[str], faults: Iterable[tuple[str, str]]) -> Iterator[So
     for name, why in faults:
         yield Source(number, name, CASES, b"", 1, f"{name}: {why}")
         number += 1
+
+
+def is_result(name: str) -> bool:
+    """Is that a file this program wrote, so no case? Only of names that its results for programs have."""
+    if not name.lower().removesuffix(".gz").endswith((".json", ".jsonl")):
+        return False
+    try:
+        with closing(_opened(name)) as raw:
+            return is_made(_ahead(_unpacked(raw)))
+    except _ERRORS:
+        return False
 
 
 Piece = tuple[str, bytes, int, str, int]
@@ -65,9 +72,10 @@ def _opened(name: str) -> IO[bytes]:
 
 def _stream(name: str, label: str, raw: IO[bytes]) -> Iterator[Piece]:
     plain = name.lower().removesuffix(".gz")
-    head = raw.peek(2)[:2] if hasattr(raw, "peek") else b""
-    stream: IO[bytes] = gzip.GzipFile(fileobj=raw) if head == _GZIP else raw  # type: ignore[assignment]
-    if plain.endswith(".jsonl"):
+    stream = _unpacked(raw)
+    if is_made(_ahead(stream)):
+        yield OTHER, b"", 1, "", 0
+    elif plain.endswith(".jsonl"):
         yield from _lines(stream, raw, label, b"", 1)
     elif plain.endswith(".hra"):
         content = _whole(stream)
@@ -76,21 +84,22 @@ def _stream(name: str, label: str, raw: IO[bytes]) -> Iterator[Piece]:
         yield from _unnamed(stream, raw, label)
     else:
         content = _whole(stream)
-        yield _kind(content), content, 1, "", len(content)
+        yield kind_of(content), content, 1, "", len(content)
+
+
+def _unpacked(raw: IO[bytes]) -> IO[bytes]:
+    return gzip.GzipFile(fileobj=raw) if _ahead(raw).startswith(_GZIP) else raw  # type: ignore[return-value]
+
+
+def _ahead(stream: IO[bytes]) -> bytes:
+    """Some of what comes next, and it still comes."""
+    return stream.peek(HEAD) if hasattr(stream, "peek") else b""
 
 
 def _whole(stream: IO[bytes]) -> bytes:
     """All of it, up to a byte over the limit; asked for at once, room for all of that would be made for every file."""
     start = stream.read(_USUAL)
     return start if len(start) < _USUAL else start + stream.read(MAX_BYTES + 1 - _USUAL)
-
-
-def _kind(content: bytes) -> str:
-    """Only whole lines count, so that no nested key is taken for one at the top."""
-    head = content[:_HEAD].removeprefix(b"\xef\xbb\xbf")
-    if b"listek" not in head and b"zaklad" not in head:
-        return CASES
-    return OTHER if _OTHER.search(head) and not _CASE.search(head) else CASES
 
 
 def _unnamed(stream: IO[bytes], raw: IO[bytes], label: str) -> Iterator[Piece]:

@@ -20,6 +20,7 @@ from rozhodci.errors import OutputError, UsageError, reason
 from rozhodci.files import is_other
 
 _KIND = "rozhodci-audit"
+_OTHER = "Rada: zadejte totéž co poprvé, nebo začněte s novým souborem."
 _HEADING_BYTES = 1_000_000
 """More than any heading has: a large file given by mistake is not read whole."""
 Heading = Mapping[str, Any]
@@ -91,7 +92,7 @@ class State:
             raise UsageError(f"--pokracuj {self._path}: to není stav auditu; soubor zůstal, jak byl.")
         other = [key for key in heading if found.get(key) != heading[key]]
         if other:
-            raise UsageError(f"--pokracuj {self._path}: patří k jinému auditu (liší se {', '.join(other)}).")
+            raise UsageError(f"--pokracuj {self._path}: patří k jinému auditu (liší se {', '.join(other)}). {_OTHER}")
 
     def _end_at(self, place: int) -> None:
         """Drop a torn line and whatever follows it; go on writing there."""

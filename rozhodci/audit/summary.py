@@ -59,7 +59,7 @@ class Summary:
         findings = ", ".join(f"{code} {n}" for code, n in _ordered(self.findings)) or "žádné"
         states = ", ".join(f"{state} {self.states[state]}" for state in STATES if self.states[state]) or "nic"
         cases = counted(self.total, "případ", "případy", "případů")
-        other = f"; vynecháno souborů, které nejsou případy (lístek, sada): {self.passed_over}"
+        other = f"; vynecháno souborů, které nejsou případy (lístek, sada, výsledek): {self.passed_over}"
         return [
             f"Třídy: {classes}",
             f"Nálezy: {findings}",

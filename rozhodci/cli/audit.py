@@ -14,6 +14,8 @@ from rozhodci.errors import UsageError
 
 FORMATS = ("table", "json", "jsonl", "csv", "junit")
 ONLY = ("neshody", "renonce", "chyby")
+STDOUT = "-"
+_APART = "Rada: mezi vstupy ho nepište (vzor jako *.json dejte do uvozovek), nebo zvolte jiné jméno."
 
 
 def command(
@@ -66,17 +68,14 @@ def command(
     from rozhodci.audit.output import renderer
     from rozhodci.audit.run import Plan, audit
     from rozhodci.audit.summary import Summary
-    from rozhodci.cli.inputs import is_one_of
     from rozhodci.cli.progress import Progress
 
+    vystup = None if vystup == STDOUT else vystup
     settings = Settings(
         None if pravidla is None else from_here(pravidla), tuple(chosen_readings(vyklad).items()), premiums=not bez_pb
     )
     plan = Plan(settings, _jobs(jobs), dask, pokracuj, jen)
-    files, faults = expand(cesty)
-    for option, path in (("-o", vystup), ("--pokracuj", pokracuj)):
-        if path is not None and is_one_of(path, files):
-            raise UsageError(f"{option} {path}: to je vstupní soubor, přepsal by se.")
+    files, faults = expand(cesty, _written(cesty, vystup, pokracuj))
     summary = Summary()
     with Progress(files, writes_here=vystup is None) as progress:
         texts: Iterator[str] = renderer(format)(audit(plan, files, faults, summary, progress.step), summary)
@@ -87,6 +86,24 @@ def command(
     if not summary.total:
         say("Není co posuzovat: ve vstupu není žádný případ.")
     return summary.exit_code
+
+
+def _written(given: list[str], output: str | None, state: str | None) -> list[str]:
+    """The files of this run. Raises UsageError where one would replace the other, or a file that is named as an input.
+
+    In a folder or behind a pattern they are simply left out: from an earlier run they may lie there.
+    """
+    from rozhodci.cli.inputs import is_one_of
+    from rozhodci.files import is_folder
+
+    named = [word for word in given if not is_folder(word)]
+    options = [(option, path) for option, path in (("-o", output), ("--pokracuj", state)) if path is not None]
+    for option, path in options:
+        if is_one_of(path, named):
+            raise UsageError(f"{option} {path}: to je vstupní soubor, přepsal by se. {_APART}")
+    if output is not None and state is not None and is_one_of(output, [state]):
+        raise UsageError(f"-o {output} a --pokracuj {state}: je to tentýž soubor. Rada: výsledek zapište do jiného.")
+    return [path for _, path in options]
 
 
 def _jobs(given: str | None) -> int | None:

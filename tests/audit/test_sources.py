@@ -12,7 +12,7 @@ import pytest
 
 from rozhodci.audit import sources
 from rozhodci.audit.chunk import CASES, HRA, LINE, OTHER, Source
-from rozhodci.audit.sources import read
+from rozhodci.audit.sources import is_result, read
 
 
 def taken(path: Path | str) -> list[Source]:
@@ -41,6 +41,11 @@ def test_kinds(tmp_path: Path, name: str, kind: str) -> None:
         ('{"listek": 1}', OTHER),
         ("id: a\nsazby:\n  zaklad: 0.20\n", CASES),
         ("id: a\nlistek: 1\nrozdava: Dana\n", CASES),
+        ('{"rozhodci-audit":1,"verze":"0.1.0"}\n[["a.yaml",1,"x"],[]]\n', OTHER),
+        ('[\n  {\n    "format": 1,\n    "pripad": "a",', OTHER),
+        ('{"format": 1, "v_poradku": true}', OTHER),
+        ('{"format": 1, "id": "a", "rozdava": "Dana"}', CASES),
+        ("shoda: neznámý klíč\nrozdava: Dana\n", CASES),
     ],
 )
 def test_sheets_and_rulesets_beside_cases_are_told_apart(tmp_path: Path, content: str, kind: str) -> None:
@@ -129,3 +134,12 @@ def test_compressed_lines_through_a_pipe_have_no_weight(monkeypatch: pytest.Monk
         assert [(s.kind, s.line, s.content, s.weight) for s in taken("-")] == [
             (LINE, 1, b'{"id": 1}\n', 0), (LINE, 2, b'{"id": 2}\n', 0),
         ]  # fmt: skip
+
+
+def test_lines_of_a_result_are_passed_over_as_one(tmp_path: Path) -> None:
+    line = b'{"format": 1, "soubor": "a.yaml", "pripad": "a", "stav": "shoda"}\n'
+    for name, content in (("a.jsonl", line * 3), ("b.jsonl.gz", gzip.compress(line * 3))):
+        (tmp_path / name).write_bytes(content)
+        assert [s.kind for s in taken(tmp_path / name)] == [OTHER]
+        assert is_result(str(tmp_path / name))
+    assert not is_result(str(tmp_path / "neni.json"))

@@ -128,6 +128,64 @@ def test_a_file_is_written_whole_or_not_at_all(warm: Run, tmp_path: Path) -> Non
     assert sorted(p.name for p in tmp_path.iterdir()) == ["stav", "turnaj", "vysledek.csv"]
 
 
+def test_an_audit_of_the_folder_one_stands_in_goes_on(warm: Run, tmp_path: Path) -> None:
+    """The state and the result lie among the cases the next time."""
+    where = folder(tmp_path, a=document(RIGHT, id="a"), b=document(id="b"))
+    args = ("audit", ".", "--pokracuj", "prubeh.json", "-o", "vysl.json", "--format", "json")
+    assert warm(*args, cwd=where).code == 0
+    first, state = ((where / name).read_bytes() for name in ("vysl.json", "prubeh.json"))
+    assert [json.loads(first)["souhrn"][key] for key in ("pripadu", "vynechano")] == [2, 0]
+    assert warm(*args, cwd=where).code == 0
+    assert (where / "vysl.json").read_bytes() == first
+    assert (where / "prubeh.json").read_bytes() == state
+    (where / "prubeh.json").write_bytes(state[: state.rindex(b"[[")])
+    assert warm(*args[:4], cwd=where).out.splitlines()[-1].startswith("Souhrn: 2 případy: shoda 1, bez-zaznamu 1; vyn")
+    assert (where / "prubeh.json").read_bytes() == state
+    assert warm("audit", "*.json", "b.yaml", *args[2:], cwd=where).err.startswith(
+        "--pokracuj prubeh.json: patří k jiné"
+    )
+
+
+@pytest.mark.parametrize("form", ["table", "json", "jsonl", "csv", "junit"])
+@pytest.mark.parametrize("only", ["renonce", "chyby"])
+def test_an_earlier_result_in_the_folder_is_no_case(warm: Run, tmp_path: Path, form: str, only: str) -> None:
+    where = folder(tmp_path, a=document(RIGHT, id="a"))
+    names = ("stary.jsonl",) if form == "jsonl" else ("stary.yaml", "stary.jsonl")
+    for name in names:
+        assert warm("audit", where / "a.yaml", "--format", form, "--jen", only, "-o", where / name).code == 0
+    assert warm("audit", where / "a.yaml", "--pokracuj", where / "stav.json").code == 0
+    ran = warm("audit", where)
+    assert ran.code == 0
+    empty = form == "jsonl" and only == "chyby"  # a file of no lines is none
+    assert ran.out.endswith(f"výsledek): {len(names) + 1 - empty}\n")
+
+
+@pytest.mark.parametrize("option", ["-o", "--pokracuj"])
+def test_a_file_named_as_an_input_is_not_written_over(warm: Run, tmp_path: Path, option: str) -> None:
+    where = folder(tmp_path, a=document(RIGHT, id="a"))
+    before = (where / "a.yaml").read_bytes()
+    ran = warm("audit", where, "a.yaml", option, "a.yaml", cwd=where)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"{option} a.yaml: to je vstupní soubor, přepsal by se. Rada: ")
+    assert (where / "a.yaml").read_bytes() == before
+
+
+def test_one_file_cannot_hold_both_the_state_and_the_result(warm: Run, tmp_path: Path) -> None:
+    where = folder(tmp_path, a=document(RIGHT, id="a"))
+    ran = warm("audit", "a.yaml", "-o", "x.json", "--pokracuj", where / "x.json", cwd=where)
+    assert (ran.code, ran.out) == (2, "")
+    assert "je to tentýž soubor" in ran.err
+    assert [p.name for p in where.iterdir()] == ["a.yaml"]
+
+
+def test_a_dash_is_standard_output(warm: Run, tmp_path: Path) -> None:
+    where = folder(tmp_path, a=document(RIGHT, id="a"))
+    for form in ("table", "jsonl"):
+        plain, dash = (warm("audit", "a.yaml", "--format", form, *o, cwd=where) for o in ((), ("-o", "-")))
+        assert (dash.code, dash.raw) == (0, plain.raw)
+    assert [p.name for p in where.iterdir()] == ["a.yaml"]
+
+
 @pytest.mark.parametrize(
     ("args", "said"),
     [
