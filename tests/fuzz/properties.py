@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import yaml
@@ -33,15 +34,15 @@ class _Many(tuple[str, ...]):
         return f"{len(self)} vzorů"
 
 
+@cache
 def _single() -> _Many:
-    """Case files that hold one document, to be taken apart as trees."""
+    """Case files that hold one document, to be taken apart as trees; found when the first one is needed."""
     return _Many(t for t in samples.CASES if len(list(yaml.compose_all(t, yaml.BaseLoader))) == 1)
 
 
-_SINGLE = _single()
 KINDS: dict[str, Kind] = {
-    "pripad": Kind("pripad.yaml", broken.documents(_SINGLE), CASE),
-    "radky": Kind("pripady.jsonl", broken.lines(_SINGLE), LINES),
+    "pripad": Kind("pripad.yaml", st.deferred(lambda: broken.documents(_single())), CASE),
+    "radky": Kind("pripady.jsonl", st.deferred(lambda: broken.lines(_single())), LINES),
     "listek-yaml": Kind("listek.yaml", broken.documents((samples.SHEET_YAML,)), SHEET),
     "listek-csv": Kind("listek.csv", broken.files((samples.SHEET_CSV,)), SHEET),
     "tabulka": Kind("tabulka.txt", broken.files(samples.TABLES), SHEET),
