@@ -15,11 +15,16 @@ from typing import Protocol
 from rozhodci.audit.chunk import Chunk, Settings, Source
 from rozhodci.audit.result import CaseResult, faulty
 from rozhodci.audit.work import crash_text, work
+from rozhodci.errors import RozhodciError
 
 Results = list[CaseResult]
 Unit = Callable[[Chunk], Results]
 MAX_CHUNK_BYTES = 4_000_000
 KILLER = "posuzování tohoto případu ukončilo pracovní proces; ostatní případy tím nejsou dotčeny."
+
+
+class LostError(RozhodciError):
+    """The workers are gone for good, and with them what was under way."""
 
 
 class Engine(Protocol):
@@ -84,6 +89,8 @@ def _finished(chunk: Chunk, future: Future[Results] | None, engine: Engine) -> R
     try:
         if future is not None:
             return future.result()
+    except LostError:
+        raise
     except Exception:  # the worker died, or what it sent back cannot be read
         pass
     return [result for source in chunk.sources for result in _alone(source, chunk.settings, engine)]
@@ -94,5 +101,7 @@ def _alone(source: Source, settings: Settings, engine: Engine) -> Results:
         return engine.alone(Chunk((source,), settings)).result()
     except BrokenExecutor:
         return [faulty(source.number, source.name, f"{source.name}:{source.line}: {KILLER}", crashed=True)]
+    except LostError:
+        raise
     except Exception as error:
         return [faulty(source.number, source.name, crash_text(error), crashed=True)]
