@@ -215,3 +215,42 @@ def test_threshold_of_voleny_is_above_fifty() -> None:
     assert findings(one_row(row % money, "voleny-2005", "Adam, Božena, Cyril")) == ()
     fifty = places(findings(one_row(row % money, "licitovany-2014", "Adam, Božena, Cyril")))
     assert fifty == {(1, "popis", "popis"), (1, "podpisy", "podpis")}
+
+
+class TestLozenaShownAtTheEnd:
+    """PB are denied to a hand that was ložená when announced (PB 2005, ložená); the sheet only says how it ended."""
+
+    ROW = "{rozdava: Dana, akter: Adam, zavazek: durch, %slozena: ano, vysledek: {durch: akter}, castky: %s, pb: %s}"
+    PLAIN = "{Adam: 18, Božena: -6, Cyril: -6, Dana: -6}"
+
+    @pytest.mark.parametrize("pb", ["{}", "{Adam: 10}", "{Adam: 20}", "{Adam: 40}"])
+    def test_nothing_or_what_the_table_gives(self, pb: str) -> None:
+        """Durch 6,00; ten points for each suit that is not safe, at most four (ČSM, tabulka 2010)."""
+        assert findings(one_row(self.ROW % ("", self.PLAIN, pb))) == ()
+
+    @pytest.mark.parametrize("pb", ["{Adam: 15}", "{Adam: 50}", "{Adam: -10}", "{Božena: 10}"])
+    def test_nothing_else(self, pb: str) -> None:
+        assert {f.kind for f in findings(one_row(self.ROW % ("", self.PLAIN, pb)))} >= {"pb"}
+
+    def test_raisers_who_paid_for_it_have_minus(self) -> None:
+        """II/18: of 3 × 12,00 Cyril and the sitter pay 6,00 each, Božena who raised the rest. So it was ložená when
+        raised: nothing for Adam, and Božena has −8, half of −16 at two raises (PB 2005, minus)."""
+        rows = self.ROW % ("fleky: {durch: 1}, ", "{Adam: 36, Božena: -24, Cyril: -6, Dana: -6}", "%s")
+        assert findings(one_row(rows % "{Božena: -8}")) == ()
+        assert {f.column for f in findings(one_row(rows % "{Adam: 20}")) if f.kind == "pb"} == {"PB Adam", "PB Božena"}
+
+
+@pytest.mark.parametrize(
+    ("pb", "text"),
+    [
+        ("{}", "PB chybí; není-li na ně nárok, patří důvod do popisu"),
+        ("{Božena: 1}", "PB je méně, než náleží; není-li na ně nárok, patří důvod do popisu"),
+        ("{Božena: -2}", "PB tu nemohou být záporné"),
+        ("{Božena: 3}", "PB neodpovídají flekům a výsledku"),
+    ],
+)
+def test_what_is_wrong_with_pb_is_said(pb: str, text: str) -> None:
+    """Sedma raised twice and lost: the raiser has 2 PB, in words that fit what is written (PB 2005, fleky)."""
+    row = "{rozdava: Dana, akter: Adam, zavazek: sedma, trumf: kule, fleky: [Božena: flek na sedmu, Adam: re, Božena: dobře], vysledek: {hra: akter, sedma: obrana}, castky: %s, pb: %s}"
+    found = [f for f in findings(one_row(row % ("{}", pb))) if f.kind == "pb"]
+    assert [f.text for f in found] == [text]

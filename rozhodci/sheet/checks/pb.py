@@ -1,19 +1,23 @@
 """PB of each hand: flek points recomputed, premiums recomputed from attached cards, else inside the table (check 4).
 
-Reading: a described hand and one with a renonc ve hře may bring less, for a reason that needs the cards.
+Reading: a described hand and one with a renonc ve hře may bring less, for a reason that needs the cards. A ložená has
+no premiums only if it was one when announced (PB 2005, ložená); the sheet shows the end, so both are possible.
 Passing example: hra won after four raises, nothing else: 4 PB. Failing example: 8 PB for it, no other row has hra.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rozhodci.hand import Hand
 from rozhodci.rulesets.model import PbTable
 from rozhodci.sheet.attached_pb import recomputed
 from rozhodci.sheet.checks.amounts import fitting
 from rozhodci.sheet.model import PB, Quantity, SheetFinding, Value
 from rozhodci.sheet.pb_values import Awards, Possible, awards
+from rozhodci.sides import Side
 from rozhodci.words import halves, listing
 
 if TYPE_CHECKING:
@@ -52,8 +56,17 @@ def _hand(audit: Audit, look: Look, table: PbTable) -> Iterator[SheetFinding]:
         yield from _exact(audit, look, exact)
         return
     lenient = bool(look.row.description) or any(r.klass == "ve-hre" for r in look.notes[0])
-    found = [list(_against(audit, look, awards(look.hand, e, table, lenient))) for e in _distinct(every)]
-    yield from min(found, key=len)
+    due = [awards(hand, e, table, lenient) for e in _distinct(every) for hand in _as_announced(look.hand, e)]
+    yield from min((list(_against(audit, look, d)) for d in due), key=len)
+
+
+def _as_announced(hand: Hand, ending: Ending) -> tuple[Hand, ...]:
+    """The hand; one that ended as ložená also as if only its end had been, unless the raisers alone paid (II/18)."""
+    shares = {ending.balance[p] for p in hand.table.players if hand.side(p) is Side.OBRANA}
+    if not hand.happened("lozena") or (any(hand.comments.levels.values()) and len(shares) > 1):
+        return (hand,)
+    events = tuple(e for e in hand.case.events if e.kind != "lozena")
+    return hand, replace(hand, case=replace(hand.case, events=events))
 
 
 def _distinct(endings: list[Ending]) -> list[Ending]:
@@ -80,7 +93,9 @@ def _against(audit: Audit, look: Look, due: Awards) -> Iterator[SheetFinding]:
     for player, possible in due.by_player.items():
         number = look.row.pb.get(player, 0)
         if not possible.allows(number):
-            yield _finding(audit, look, player, number, _expected(possible), _why(possible, number))
+            yield _finding(
+                audit, look, player, number, _expected(possible), _why(possible, number, player in look.row.pb)
+            )
     for shared in due.shared:
         if all(not look.row.pb.get(p) for p in shared.players):
             text = f"{listing(shared.players, 'nebo')}: chybí PB ({shared.row}){NO_CLAIM}"
@@ -104,8 +119,12 @@ def _expected(possible: Possible) -> Value:
     return f"hodnota tabulky, nejvýš {halves(values[-1])}"
 
 
-def _why(possible: Possible, number: int) -> str:
+def _why(possible: Possible, number: int, written: bool) -> str:
     values = possible.values or frozenset()
+    if number < min(0, *values):
+        return (
+            "tolik minusových PB z této hry být nemůže" if min(values, default=0) < 0 else "PB tu nemohou být záporné"
+        )
     if number < min(values, default=0):
-        return f"PB chybí{NO_CLAIM}"
+        return f"{'PB je méně, než náleží' if written else 'PB chybí'}{NO_CLAIM}"
     return "PB neodpovídají flekům a výsledku" if len(values) == 1 else "takový počet PB tabulka pro tuto hru nedává"
