@@ -21,12 +21,12 @@ from rozhodci.sides import Side
 from rozhodci.words import part as part_name
 
 _AGAINST = "-proti"
-_ENTRY = re.compile(r"\s*(.+?)\s*(?:[:=]\s*|\s)([+−–-]|\d+|\w+)\s*")
+_ENTRY = re.compile(r"\s*(.+?)\s*(?:[:=]\s*|\s)([+−–—-]|\d+|\w+)\s*")
 _WON: Mapping[str, Side] = {
     "+": Side.AKTER, "akter": Side.AKTER, "ano": Side.AKTER,
-    "-": Side.OBRANA, "−": Side.OBRANA, "–": Side.OBRANA, "obrana": Side.OBRANA, "ne": Side.OBRANA,
+    "-": Side.OBRANA, "−": Side.OBRANA, "–": Side.OBRANA, "—": Side.OBRANA, "obrana": Side.OBRANA, "ne": Side.OBRANA,
 }  # fmt: skip
-_NOTHING = frozenset({"", "-", "0", "–"})
+_NOTHING = frozenset({"", "-", "0", "–", "—"})
 WRONG_DEAL = "chybne-rozdani"
 _RENONC_KEYS = dict.fromkeys(("kod", "trida", "pausal", "kdo", "poradi"))
 _MOST, MOST_PAUSAL = 99, 2

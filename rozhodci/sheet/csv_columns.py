@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rozhodci.case.reader import read_amount
 from rozhodci.case.words import did_you_mean, fold, listed, nearest, visible
 from rozhodci.errors import Problem
+from rozhodci.sheet.amount_text import plain_amount
 from rozhodci.sheet.csv_cells import Cell, Cells
 from rozhodci.sheet.csv_header import COLUMNS, MORE, Header
 
@@ -83,7 +84,7 @@ def _strange(header: Header, column: int, hands: Sequence[Cells]) -> bool:
     if _is_slip(header.players[column], header.players.values()):
         return True
     texts = [row[column].text for row in hands if column < len(row) and row[column].text]
-    if sum(read_amount(text.strip("()")) is None for text in texts) * 2 > len(texts):
+    if sum(read_amount(plain_amount(text)) is None for text in texts) * 2 > len(texts):
         return True
     if sum("rozdava" in header.values(row, header.keys) for row in hands) > len(header.players):
         return True
@@ -103,5 +104,5 @@ def _is_paid(header: Header, row: Cells) -> bool:
 
 def _is_more(text: str) -> bool:
     """Anything but an amount of zero."""
-    found = read_amount(text.strip("()"))
+    found = read_amount(plain_amount(text))
     return found is None or any(c in "123456789" for c in found[0])

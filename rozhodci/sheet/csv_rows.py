@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from rozhodci.case.reader import in_haler, read_amount
 from rozhodci.case.words import fold, nearest
 from rozhodci.errors import Problem
+from rozhodci.sheet.amount_text import plain_amount
 from rozhodci.sheet.csv_cells import Cell, Cells
 from rozhodci.sheet.csv_header import Header
 from rozhodci.sheet.totals import rounded
@@ -103,8 +104,6 @@ def _amounts(header: Header, row: Cells) -> dict[str, int]:
 
 def _read(header: Header, row: Cells) -> Iterator[tuple[str, int]]:
     for name, cell in header.values(row, header.players).items():
-        text = cell.text
-        negative = text.startswith("(") and text.endswith(")")
-        found = read_amount(text.strip("()") if negative else text)
+        found = read_amount(plain_amount(cell.text))
         if found and len(found[3] or "") <= 2:
-            yield name, -in_haler(found) if negative else in_haler(found)
+            yield name, in_haler(found)

@@ -1,4 +1,4 @@
-"""From the bytes of a file to the Sheet: YAML or CSV, told apart by the name and by the text (spec 5, 5.1)."""
+"""From the bytes of a file to the Sheet: YAML or CSV, told apart by the text and by the name (spec 5, 5.1)."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from rozhodci.case.source import check_size, decode
 from rozhodci.case.syntax import syntax_problem
 from rozhodci.case.top import RulesFor
 from rozhodci.errors import InputError, Problem
+from rozhodci.sheet.csv_places import in_table
 from rozhodci.sheet.csv_sheet import to_nodes
 from rozhodci.sheet.model import Sheet
 from rozhodci.sheet.reading import read_sheet
-
-_TABLE = (".csv", ".tsv", ".txt")
-_YAML = (".yaml", ".yml", ".json")
+from rozhodci.sheet.recognised import is_table, refuse_case, refuse_workbook
 
 
 def load(source: bytes, file: str, rules_for: RulesFor, ruleset: str | None = None) -> Sheet:
     """The sheet of a file. Raises InputError with all its problems. `ruleset` overrides `pravidla`."""
     check_size(source, file)
+    refuse_workbook(source, file)
     text = decode(source, file)
     if not text.strip():
         raise InputError([Problem("prazdny-soubor", "prázdný soubor, není v něm žádný lístek.", file)])
@@ -35,18 +35,9 @@ def load(source: bytes, file: str, rules_for: RulesFor, ruleset: str | None = No
     except TooManyProblems:
         sheet = None
     if sheet is None or doc.problems:
-        raise InputError(sorted(doc.problems, key=lambda p: (p.line, p.column)))
+        problems = sorted(doc.problems, key=lambda p: (p.line, p.column))
+        raise InputError(map(in_table, problems) if csv else problems)
     return replace(sheet, separator=separator)
-
-
-def is_table(text: str, file: str) -> bool:
-    """By the ending of the name; else a YAML sheet has `hry:` at the start of a line."""
-    lower = file.lower()
-    if lower.endswith(_TABLE):
-        return True
-    if lower.endswith(_YAML):
-        return False
-    return "hry:" not in text and '"hry"' not in text
 
 
 def _root(text: str, file: str) -> Node:
@@ -54,6 +45,8 @@ def _root(text: str, file: str) -> Node:
         roots = compose(text)
     except (yaml.YAMLError, Refused) as fault:
         raise InputError([syntax_problem(fault, text, file)]) from None
+    for root in roots:
+        refuse_case(root, file)
     if len(roots) != 1:
         raise InputError([Problem("vic-listku", f"lístků je v souboru {len(roots)}, tady má být jeden.", file)])
     return roots[0]

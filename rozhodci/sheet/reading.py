@@ -9,13 +9,13 @@ from yaml.nodes import Node, ScalarNode
 
 from rozhodci.case.nodes import MAP, QUOTED, SCALAR
 from rozhodci.case.people import read_players
-from rozhodci.case.reader import Fields, Reader, join, shown
+from rozhodci.case.reader import Fields, Reader, join, read_amount, shown
 from rozhodci.case.settings import read_rates, read_readings, read_tournament
 from rozhodci.case.top import RulesFor, Top, choose_rules
 from rozhodci.case.words import did_you_mean, listed, visible
 from rozhodci.rulesets import names
 from rozhodci.rulesets.model import Ruleset
-from rozhodci.sheet.csv_cells import unguarded
+from rozhodci.sheet.amount_text import advice, plain_amount
 from rozhodci.sheet.model import WHOLE_SHEET, Row, Sheet, SheetFinding, Sums, Value
 
 KEYS = dict.fromkeys((
@@ -75,13 +75,17 @@ class SheetReader:
                 yield name, value, join(path, name)
 
     def money(self, node: Node, path: str) -> int | None:
-        """Haléře; besides the forms of a case also `(1,20)` for a negative amount."""
-        if node.tag in SCALAR:
-            text = unguarded(visible(node.value))
-            if text.startswith("(") and text.endswith(")"):
-                text = f"-{text[1:-1].strip()}"
-            node = ScalarNode(QUOTED, text, node.start_mark, node.end_mark)
-        return self.doc.amount(node, path, negative=True)
+        """Haléře; besides the forms of a case also `–1,20` and `(1,20)` for a negative amount."""
+        if node.tag not in SCALAR:
+            return self.doc.amount(node, path, negative=True)
+        text, hint = plain_amount(node.value), advice(node.value)
+        if hint and read_amount(text) is None:
+            expected = "třeba 1,20 nebo 1.20 nebo „1,20 Kč“"
+            message = "tady má být částka v Kč."
+            self.doc.fault("castka", node, path, message, found=shown(node), expected=expected, hint=hint)
+            return None
+        scalar = ScalarNode(QUOTED, text, node.start_mark, node.end_mark)
+        return self.doc.amount(scalar, path, negative=True)
 
     def halves(self, node: Node, path: str) -> int | None:
         """PB in halves of a point."""
