@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from operator import attrgetter
+from typing import TypeGuard
 
 from rozhodci.audit.result import AGREES, DIFFERS, UNDECIDED, Mismatch, Value
 from rozhodci.case.model import Record
@@ -10,8 +12,21 @@ from rozhodci.judging.outcome import Outcome
 from rozhodci.report.json import pb_number
 from rozhodci.ruling import Choice, PartResult, Question, Renonc
 
+_single = attrgetter("kind", "player", "trick", "klass", "pausal", "contumace")
 SIDE_BY_SIDE = ("koruna", "krizovy")
 """Where several renonce of one hand count, the record may mean any of them (Koruna E, Křížový D)."""
+
+
+def is_comparable(record: Record | None, premiums: bool) -> TypeGuard[Record]:
+    """Does the record hold any part to be compared? An empty mapping is none; without `premiums` recorded PB are none.
+
+    That nobody has any PB is written with a zero.
+    """
+    if record is None:
+        return False
+    if record.payments or record.results or (premiums and record.pb):
+        return True
+    return any(part is not None for part in _single(record))
 
 
 def mismatches(record: Record, done: Outcome, discipline: str, premiums: bool) -> tuple[Mismatch, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rozhodci.audit.chunk import OTHER, Chunk, Settings, Source
-from rozhodci.audit.compare import mismatches, verdict_on
+from rozhodci.audit.compare import is_comparable, mismatches, verdict_on
 from rozhodci.audit.digest import digest
 from rozhodci.audit.reading import Read, beside, cases
 from rozhodci.audit.result import AGREES, NO_RECORD, UNDECIDED, CaseResult, Mismatch, faulty
@@ -75,7 +75,7 @@ def _result(source: Source, read: Read, settings: Settings) -> CaseResult:
 
 def _compared(hand: Hand, done: Outcome, premiums: bool) -> tuple[str, tuple[Mismatch, ...]]:
     record = hand.case.record
-    if record is None:
+    if not is_comparable(record, premiums):
         return NO_RECORD, ()
     differing = mismatches(record, done, hand.rules.discipline, premiums)
     return verdict_on(record, differing, done, questions(hand, done)) if differing else (AGREES, ())

@@ -25,6 +25,28 @@ def test_a_case_without_a_record() -> None:
     assert result.found == (("nepriznani-barvy", "ve-hre"),)
 
 
+@pytest.mark.parametrize(
+    "record", [{}, {"renonc": ""}, {"platby": {}}, {"pb": {}}, {"vysledek": {}}, {"renonc": "", "pb": {}, "platby": {}}]
+)
+def test_a_record_with_nothing_to_compare_is_none(record: dict[str, object]) -> None:
+    text = as_yaml(document(record)).replace("''", "")
+    for one in (source(text), line(document({k: v or None for k, v in record.items()}))):
+        (result,) = done(one)
+        assert (result.state, result.mismatches) == (NO_RECORD, ())
+
+
+def test_a_record_of_pb_alone_is_none_where_pb_are_not_compared() -> None:
+    case = source(document({"pb": {"Adam": "99"}}))
+    assert [done(case, chosen=Settings(premiums=p))[0].state for p in (True, False)] == [DIFFERS, NO_RECORD]
+    both = source(document({"pb": {"Adam": "99"}, "kdo": "Božena"}))
+    assert [done(both, chosen=Settings(premiums=p))[0].state for p in (True, False)] == [DIFFERS, AGREES]
+
+
+def test_a_zero_is_a_part_of_the_record() -> None:
+    (result,) = done(source(document({"pausal": 0})))
+    assert (result.state, result.mismatches) == (DIFFERS, (Mismatch("pausal", 0, 1),))
+
+
 def test_a_right_record_agrees() -> None:
     (result,) = done(source(document(RIGHT)))
     assert (result.state, result.mismatches) == (AGREES, ())
