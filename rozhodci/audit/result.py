@@ -11,6 +11,8 @@ AGREES, DIFFERS, NO_RECORD, UNDECIDED, FAULTY, DUPLICATE = STATES = (
     "shoda", "neshoda", "bez-zaznamu", "nerozhodnuto", "chyba", "duplikat",
 )  # fmt: skip
 
+ID = "id"
+"""What differs where a case's name is taken by another one."""
 Value = str | int | float | None
 _value = JSONEncoder(ensure_ascii=False, allow_nan=False).encode
 

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from hashlib import blake2b
 
-from rozhodci.audit.result import DIFFERS, DUPLICATE, FAULTY, CaseResult, Mismatch
+from rozhodci.audit.result import DIFFERS, DUPLICATE, FAULTY, ID, CaseResult, Mismatch
 from rozhodci.errors import OutputError
 
 _NO_ROOM = (
@@ -93,4 +93,4 @@ def _same_content(r: CaseResult, first: str) -> CaseResult:
 
 def _same_name(r: CaseResult, file: str) -> CaseResult:
     reason = f"id „{r.case}“ má už jiný případ v souboru {file}"
-    return r.judged(DIFFERS, reason, Mismatch("id", r.case, None))
+    return r.judged(DIFFERS, reason, Mismatch(ID, r.case, None))

@@ -6,12 +6,12 @@ from rozhodci.audit.chunk import OTHER, Chunk, Settings, Source
 from rozhodci.audit.compare import is_comparable, mismatches, verdict_on
 from rozhodci.audit.digest import digest
 from rozhodci.audit.reading import Read, beside, cases
+from rozhodci.audit.readings import applying
 from rozhodci.audit.result import AGREES, NO_RECORD, UNDECIDED, CaseResult, Mismatch, faulty
-from rozhodci.errors import InputError, RozhodciError, UndecidableError, UsageError
+from rozhodci.errors import InputError, RozhodciError, UndecidableError
 from rozhodci.hand import Hand
 from rozhodci.judge import questions, settled, verdict
 from rozhodci.judging.outcome import Outcome
-from rozhodci.rulesets.model import Ruleset
 
 
 def work(chunk: Chunk) -> list[CaseResult]:
@@ -51,10 +51,9 @@ def _one(source: Source, read: Read | InputError, settings: Settings) -> CaseRes
 
 def _result(source: Source, read: Read, settings: Settings) -> CaseResult:
     case, rules = read.case, beside(source.name)(read.case.ruleset)
-    if settings.readings:
-        _check_readings(rules, settings)
+    readings = applying(settings, rules) if settings.readings else {}
     premiums = settings.premiums and case.record is not None and bool(case.record.pb)
-    hand, done = settled(case, rules, dict(settings.readings), premiums)
+    hand, done = settled(case, rules, readings, premiums)
     state, differing = _compared(hand, done, premiums)
     counting = [r for r in done.decision.renonce if r.klass != "neni"]
     first = done.decision.deciding or (counting[0] if counting else None)
@@ -79,12 +78,3 @@ def _compared(hand: Hand, done: Outcome, premiums: bool) -> tuple[str, tuple[Mis
         return NO_RECORD, ()
     differing = mismatches(record, done, hand.rules.discipline, premiums)
     return verdict_on(record, differing, done, questions(hand, done)) if differing else (AGREES, ())
-
-
-def _check_readings(rules: Ruleset, settings: Settings) -> None:
-    for code, choice in settings.readings:
-        reading = rules.readings.get(code)
-        if reading is None:
-            raise UsageError(f"--vyklad {code}: sada {rules.name} takový výklad nemá ({', '.join(rules.readings)}).")
-        if choice not in reading.choices:
-            raise UsageError(f"--vyklad {code}={choice}: očekává se {' nebo '.join(reading.choices)}.")

@@ -66,6 +66,7 @@ def command(
     from rozhodci.audit.chunk import Settings
     from rozhodci.audit.names import expand
     from rozhodci.audit.output import renderer
+    from rozhodci.audit.readings import check
     from rozhodci.audit.run import Plan, audit
     from rozhodci.audit.summary import Summary
     from rozhodci.cli.progress import Progress
@@ -74,6 +75,7 @@ def command(
     settings = Settings(
         None if pravidla is None else from_here(pravidla), tuple(chosen_readings(vyklad).items()), premiums=not bez_pb
     )
+    check(settings)
     plan = Plan(settings, _jobs(jobs), dask, pokracuj, jen)
     files, faults = expand(cesty, _written(cesty, vystup, pokracuj))
     summary = Summary()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +26,16 @@ RIGHT = {
 
 def document(record: dict[str, Any] | None = None, **changes: Any) -> dict[str, Any]:
     """The example as plain data; a change to None leaves a key out."""
-    data: dict[str, Any] = yaml.load(EXAMPLE.read_text(encoding="utf-8"), yaml.BaseLoader)
-    data |= changes
+    data = deepcopy(_example()) | changes
     if record is not None:
         data["zaznam"] = record
     return {key: value for key, value in data.items() if value is not None}
+
+
+@cache
+def _example() -> dict[str, Any]:
+    data: dict[str, Any] = yaml.load(EXAMPLE.read_text(encoding="utf-8"), yaml.BaseLoader)
+    return data
 
 
 def as_yaml(data: dict[str, Any]) -> str:

@@ -64,7 +64,7 @@ def test_the_case_that_kills_is_named(address: str) -> None:
 
 
 def test_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rozhodci.audit.cluster.TIMEOUT", "1s")
+    monkeypatch.setattr("rozhodci.audit.cluster.TIMEOUT", "200ms")
     with pytest.raises(UsageError, match="neodpovídá"):
         list(audit(Plan(cluster="tcp://127.0.0.1:1"), ["x.yaml"], [], Summary(), lambda *_: None))
 

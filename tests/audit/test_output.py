@@ -141,3 +141,13 @@ def test_exit_codes_the_gravest_counts() -> None:
     assert code(RESULTS[1], RESULTS[2]) == 2
     assert code(RESULTS[2], crashed) == 3
     assert code() == 2
+
+
+@pytest.mark.parametrize("form", ["table", "csv", "junit"])
+def test_a_taken_name_is_told_once_and_in_words(form: str) -> None:
+    reason = "id „x“ má už jiný případ v souboru a.yaml"
+    taken = CaseResult(1, "b.yaml", "x", DIFFERS, "renonc", mismatches=(Mismatch("id", "x", None),), reason=reason)
+    text = rendered(form, (taken,))
+    assert reason in text
+    assert "výpočet nic" not in text
+    assert '"neshody": [{"co": "id", "zaznam": "x", "vypocet": null}]' in rendered("jsonl", (taken,))

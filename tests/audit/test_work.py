@@ -137,10 +137,12 @@ def test_our_own_error_is_a_result_without_a_traceback(monkeypatch: pytest.Monke
     assert "Traceback" not in result.reason
 
 
-def test_an_unknown_reading_is_told_for_each_case() -> None:
-    (result,) = done(source(document()), chosen=Settings(readings=(("nic-takoveho", "x"),)))
-    assert result.state == FAULTY
-    assert "nic-takoveho" in result.reason
+@pytest.mark.parametrize("reading", [("krizovy-sam", "tri-dily"), ("koruna-e1", "jen-d")])
+def test_a_reading_applies_where_the_rules_have_it(reading: tuple[str, str]) -> None:
+    """Volený has neither."""
+    case = source(document({"kdo": "Božena"}, pravidla="voleny-2005"))
+    (plain,), (chosen,) = done(case), done(case, chosen=Settings(readings=(reading,)))
+    assert chosen == plain
 
 
 def test_a_reading_changes_the_ruling() -> None:
@@ -176,12 +178,6 @@ def test_an_error_while_reading_is_a_result_too(monkeypatch: pytest.MonkeyPatch)
     first, second = done(source(document()), source(document(), "b.yaml", 1))
     assert [(r.source, r.state, r.crashed) for r in (first, second)] == [(0, FAULTY, True), (1, FAULTY, True)]
     assert "vnitřní chyba programu (KeyError" in first.reason
-
-
-def test_a_choice_the_reading_does_not_have_is_told() -> None:
-    (result,) = done(source(document()), chosen=Settings(readings=(("sto", "dvojite"),)))
-    assert result.state == FAULTY
-    assert result.reason.startswith("--vyklad sto=dvojite: očekává se linearni nebo nasobene")
 
 
 def test_a_line_that_is_yaml_and_no_json() -> None:

@@ -194,6 +194,8 @@ def test_a_dash_is_standard_output(warm: Run, tmp_path: Path) -> None:
         (["--jen", "vse"], "--jen vse"),
         (["--format", "xml"], "--format xml"),
         (["--pravidla", "nic"], "nic"),
+        (["--vyklad", "foo=bar"], "--vyklad foo: žádná sada takový výklad nemá."),
+        (["--vyklad", "sto=bar"], "--vyklad sto=bar: očekává se linearni"),
     ],
 )
 def test_wrong_options(warm: Run, tmp_path: Path, args: list[str], said: str) -> None:

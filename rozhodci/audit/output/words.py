@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from rozhodci.audit.result import Mismatch, Value
+from rozhodci.audit.result import ID, Mismatch, Value
 from rozhodci.money import kc
 
 
 def differences(mismatches: tuple[Mismatch, ...]) -> str:
-    """`platby.Adam: záznam 11,60 Kč, výpočet 11,80 Kč; …`."""
-    return "; ".join(f"{m.what}: záznam {_shown(m, m.recorded)}, výpočet {_shown(m, m.ruled)}" for m in mismatches)
+    """`platby.Adam: záznam 11,60 Kč, výpočet 11,80 Kč; …`. An `id` that is taken is no amount: the reason tells it."""
+    return "; ".join(
+        f"{m.what}: záznam {_shown(m, m.recorded)}, výpočet {_shown(m, m.ruled)}" for m in mismatches if m.what != ID
+    )
 
 
 def _shown(m: Mismatch, value: Value) -> str:
