@@ -56,6 +56,7 @@ class _Look:
             if there and not row.renonce:
                 yield self.fault("zavazek", "udaj", None, None, "listek", f"je tu {column}, ale chybí závazek")
                 return
+        yield from self.impossible_numbers()
 
     def seats(self) -> Iterator[SheetFinding]:
         row, rules = self.row, self.hand.rules
@@ -109,8 +110,18 @@ class _Look:
                 text = f"flek na {part(name)}: nic takového nebylo ohlášeno"
                 yield self.fault("fleky", "fleky", f"{part(name)} {level}", None, "fleky", text)
             elif most is not None and level > most:
-                text = f"{part(name)}: {level} fleků, poslední platný je {most}."
-                yield self.fault("fleky", "fleky", f"{level}", f"nejvýš {most}", "flek-nad-ramec", text.rstrip("."))
+                yield self._too_many(name, level, most)
+
+    def _too_many(self, name: str, level: int, most: int) -> SheetFinding:
+        text = f"{part(name)}: {level} fleků, poslední platný je {most}"
+        return self.fault("fleky", "fleky", f"{level}", f"nejvýš {most}", "flek-nad-ramec", text)
+
+    def impossible_numbers(self) -> Iterator[SheetFinding]:
+        """Fleks and points that no závazek can have, in a row of a renonc that names none."""
+        most = self.hand.rules.max_fleks
+        levels = _levels(self.row) if most is not None else {}
+        yield from (self._too_many(name, n, most) for name, n in levels.items() if most is not None and n > most)
+        yield from self._out_of_range()
 
     def results(self) -> Iterator[SheetFinding]:
         row, due = self.row, self.hand.comments.obligations
@@ -147,6 +158,17 @@ class _Look:
 
     def points(self) -> Iterator[SheetFinding]:
         """Multiples of ten inside what the deal can hold, and fitting the result."""
+        wrong = list(self._out_of_range())
+        yield from wrong
+        row = self.row
+        if row.points is None or wrong:
+            return
+        if TRUMPLESS & set(row.announced):
+            yield self.fault("body", "body", row.points, None, "body", "v betlu a durchu se body nepočítají")
+        elif self.told is not None and self.told.key in winners(self.hand, row) and not self.lost:
+            yield from self._fitting(self.told, winners(self.hand, row)[self.told.key], row.points)
+
+    def _out_of_range(self) -> Iterator[SheetFinding]:
         row = self.row
         for column, number, most in (("body", row.points, HIGHEST), ("hlasky_obrany", row.against, MOST_HLASKY)):
             step = 10 if column == "body" else HLASKA
@@ -155,12 +177,6 @@ class _Look:
                 expected = f"násobek {step} od 0 do {most}"
                 yield self.fault(column, "body", number, expected, "body", text)
                 return
-        if row.points is None:
-            return
-        if TRUMPLESS & set(row.announced):
-            yield self.fault("body", "body", row.points, None, "body", "v betlu a durchu se body nepočítají")
-        elif self.told is not None and self.told.key in winners(self.hand, row) and not self.lost:
-            yield from self._fitting(self.told, winners(self.hand, row)[self.told.key], row.points)
 
     def _fitting(self, told: Obligation, winner: Side, number: int) -> Iterator[SheetFinding]:
         made = winner is told.side

@@ -29,6 +29,8 @@ from rozhodci.sides import Side
 Results = tuple[PartResult, ...]
 HIGHEST = 190
 """All card points, the last trick and every hláška."""
+MOST_HLASKY, HLASKA = 100, 20
+"""All hlášky of a deal: the trump one of 40 and three others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,22 +104,33 @@ def _played(hand: Hand, row: Row) -> Iterator[Results]:
 
 
 def possible_points(hand: Hand, row: Row, won: Mapping[str, Side]) -> tuple[Points, ...]:
-    """The points written, or for a sto without any all that it may have had."""
+    """The points written, or all that a sto may have had; beside a lost one also the opponents' hlášky."""
     told = pointed(hand.comments.obligations)
     stos = [o for o in hand.comments.obligations if o.part in recorded.BY_STO]
-    if not stos or (told is not None and row.points is not None):
+    if not stos:
         return (Points(row.points, row.against or 0),)
     if told is None:
         return ()
-    if won[told.key] is told.side:
-        return tuple(Points(total) for total in range(100, HIGHEST + 10, 10))
-    return _lost_points(row)
+    lost = won[told.key] is not told.side
+    totals = range(90, -10, -10) if lost else range(100, HIGHEST + 10, 10)
+    return tuple(
+        Points(total, against)
+        for total in (totals if row.points is None else (row.points,))
+        for against in (_hlasky(row) if lost else (row.against or 0,))
+    )
 
 
-def _lost_points(row: Row) -> tuple[Points, ...]:
-    """A lost sto without points: each number of them, with each sum of hlášky or the written one."""
-    against = range(0, 110, 20) if row.against is None else (row.against,)
-    return tuple(Points(total, other) for total in range(90, -10, -10) for other in against)
+def hlasky_open(hand: Hand, row: Row) -> bool:
+    """Is it a lost sto, whose price the opponents' hlášky raise, and does the row not say them?"""
+    told = pointed(hand.comments.obligations)
+    if told is None or told.part not in recorded.BY_STO or row.against is not None:
+        return False
+    return winners(hand, row).get(told.key, told.side) is not told.side
+
+
+def _hlasky(row: Row) -> Iterable[int]:
+    """The opponents' hlášky beside a lost sto: the written ones, or every sum they may have had."""
+    return range(0, MOST_HLASKY + HLASKA, HLASKA) if row.against is None else (row.against,)
 
 
 def _lost(hand: Hand, row: Row, decision: Decision, renonc: Renonc) -> Iterator[Settlement]:

@@ -182,3 +182,27 @@ class TestWrongDeals:
         assert {(f.column, f.text) for f in found if f.kind == "chybne-rozdani"} == {
             ("castky", "Dana: paušál za druhé a další chybné rozdání chybí")
         }
+
+
+class TestRowOfARenonc:
+    """A row of a renonc without závazek needs no results, but what it says must be possible."""
+
+    ROW = "{rozdava: Dana, renonc: {kdo: Cyril, trida: technicky, pausal: 1}, %s, castky: %s}"
+    PAID = "{Adam: 2, Božena: 2, Cyril: -6, Dana: 2}"
+
+    @pytest.mark.parametrize(
+        ("entry", "place"),
+        [
+            ("fleky: {hra: 5}", (1, "fleky", "fleky")),
+            ("body: 95", (1, "body", "body")),
+            ("body: 200", (1, "body", "body")),
+            ("hlasky_obrany: 30", (1, "hlasky_obrany", "body")),
+        ],
+    )
+    def test_impossible(self, entry: str, place: tuple[int, str, str]) -> None:
+        """At most four fleks (ČSM čl. I), points in tens up to 190, hlášky in twenties."""
+        assert places(findings(one_row(self.ROW % (entry, self.PAID)))) == {place}
+
+    @pytest.mark.parametrize("entry", ["fleky: {hra: 4}", "body: 90", "hlasky_obrany: 40"])
+    def test_possible(self, entry: str) -> None:
+        assert findings(one_row(self.ROW % (entry, self.PAID))) == ()

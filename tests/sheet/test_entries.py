@@ -114,9 +114,26 @@ class TestLostStoWithoutPoints:
         assert findings(one_row(STO % (money("-7.20", "2.40", "2.40", "2.40"), ", hlasky_obrany: 20"))) == ()
         assert findings(one_row(STO % (money("-4.80", "1.60", "1.60", "1.60"), ", hlasky_obrany: 20")))
 
+    @pytest.mark.parametrize(("share", "hlasky"), [("1.60", 0), ("3.20", 20), ("4.80", 40), ("9.60", 100)])
+    def test_hlasky_left_blank_are_unknown(self, share: str, hlasky: int) -> None:
+        """80 points: two steps of 0,80 to the hundred, and two for each 20 of the opponents (Obecná pravidla)."""
+        right = money(f"-{3 * float(share):.2f}", share, share, share)
+        assert findings(one_row(STO % (right, ", body: 80"))) == ()
+        assert findings(one_row(STO % (right, f", body: 80, hlasky_obrany: {hlasky}"))) == ()
+        assert findings(one_row(STO % (right, f", body: 80, hlasky_obrany: {100 - hlasky}")))
+
+    def test_an_amount_that_no_hlasky_give(self) -> None:
+        found = findings(one_row(STO % (money("-7.20", "2.40", "2.40", "2.40"), ", body: 80")))
+        assert {f.column for f in found} == {"Adam", "Božena", "Cyril", "Dana"}
+        assert all(f.kind == "castka" and "chybí hlasky_obrany" in f.text for f in found)
+        said = findings(one_row(STO % (money("-7.20", "2.40", "2.40", "2.40"), ", body: 80, hlasky_obrany: 0")))
+        assert not any("hlasky_obrany" in f.text for f in said)
+
     def test_what_is_open_is_said(self) -> None:
         done = report(one_row(STO % (money("-2.40", "0.80", "0.80", "0.80"), "")))
-        assert any(r.startswith("Řádek 1: lístek neříká vše (body nebo kdo flekoval)") for r in done.remarks)
+        assert any(
+            r.startswith("Řádek 1: lístek neříká vše (body, hlášky obrany nebo kdo flekoval)") for r in done.remarks
+        )
 
 
 def test_two_stos_of_one_hand_would_need_two_numbers() -> None:

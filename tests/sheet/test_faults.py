@@ -254,3 +254,9 @@ def test_what_is_wrong_with_pb_is_said(pb: str, text: str) -> None:
     row = "{rozdava: Dana, akter: Adam, zavazek: sedma, trumf: kule, fleky: [Božena: flek na sedmu, Adam: re, Božena: dobře], vysledek: {hra: akter, sedma: obrana}, castky: %s, pb: %s}"
     found = [f for f in findings(one_row(row % ("{}", pb))) if f.kind == "pb"]
     assert [f.text for f in found] == [text]
+
+
+def test_missing_signatures_are_listed_after_a_colon() -> None:
+    """Names in the first case fit no other sentence."""
+    [found] = findings(changed(LICITOVANY, ("\npodpisy: [Adam, Božena, Cyril, Dana]", "\npodpisy: [Adam, Cyril]")))
+    assert found.text == "na lístku chybí podpis: Božena a Dana"

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rozhodci.money import kc
-from rozhodci.sheet.expected import Ending
+from rozhodci.sheet.expected import Ending, hlasky_open
 from rozhodci.sheet.model import HAL, Quantity, SheetFinding, Value
 
 if TYPE_CHECKING:
@@ -44,8 +44,14 @@ def _different(audit: Audit, look: Look) -> Iterator[SheetFinding]:
             continue
         found: Value = None if written is None else Quantity(HAL, written)
         expected: Value = Quantity(HAL, due) if certain else _several(look.endings, player)
-        text = "chybí částka" if written is None else "částka neodpovídá zapsané hře"
+        text = "chybí částka" if written is None else f"částka neodpovídá zapsané hře{_unsaid(look)}"
         yield SheetFinding(look.row.number, player, "castka", found, expected, cite, text)
+
+
+def _unsaid(look: Look) -> str:
+    """What would have to be written for a single right amount."""
+    missing = len(look.endings) > 1 and look.row.points is not None and hlasky_open(look.hand, look.row)
+    return ", ať měla obrana jakékoli hlášky (chybí hlasky_obrany)" if missing else ""
 
 
 def closest(audit: Audit, look: Look) -> Ending:
@@ -79,4 +85,5 @@ def remarks(audit: Audit) -> Iterator[str]:
     """Hands whose payments depend on something the sheet does not write."""
     for look in audit.looks:
         if look.row.announced and len(look.endings) > 1:
-            yield f"Řádek {look.row.number}: lístek neříká vše (body nebo kdo flekoval), přijata je každá možná platba."
+            unsaid = "body, hlášky obrany nebo kdo flekoval"
+            yield f"Řádek {look.row.number}: lístek neříká vše ({unsaid}), přijata je každá možná platba."

@@ -21,7 +21,7 @@ def check(audit: Audit) -> Iterator[SheetFinding]:
     missing = [p for p in sheet.players if p not in (sheet.signatures or ())]
     if missing and not (sheet.csv and sheet.signatures is None):
         found = listing(sheet.signatures) if sheet.signatures else None
-        text = f"na lístku chybí podpis {listing(missing)}"
+        text = f"na lístku chybí podpis: {listing(missing)}"
         yield SheetFinding(WHOLE_SHEET, "podpisy", "podpis", found, listing(sheet.players), cite, text)
     if sheet.scribe is None and not sheet.csv:
         yield SheetFinding(WHOLE_SHEET, "zapisovatel", "udaj", None, None, cite, "chybí zapisovatel")

@@ -46,7 +46,7 @@ def _hand(audit: Audit, look: Look, most: int) -> Iterator[SheetFinding]:
         yield SheetFinding(row.number, "popis", "popis", None, None, cite, text)
     missing = [p for p in audit.sheet.players if p not in (row.signatures or ())]
     if missing and not _only_amounts(audit, look):
-        text = f"hra za {halves(most)} PB: chybí podpis {listing(missing)}, {DISCIPLINE}"
+        text = f"hra za {halves(most)} PB: chybí podpis ({listing(missing)}), {DISCIPLINE}"
         found = listing(row.signatures) if row.signatures else None
         yield SheetFinding(row.number, "podpisy", "podpis", found, listing(audit.sheet.players), cite, text)
     if row.renonce and "renonc" not in fold(row.description):
