@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -82,5 +83,27 @@ def _line(source: Source, rules_for: RulesFor, ruleset: str | None) -> Read | In
 
 
 def _moved(fault: InputError, line: int) -> InputError:
-    """The same problems at the line of the whole file."""
-    return InputError([replace(p, line=line + max(p.line, 1) - 1) for p in fault.problems])
+    """The same problems at the line of the whole file, in words of a line where they speak of a file."""
+    return InputError([replace(_of_a_line(p, line), line=line) for p in fault.problems])
+
+
+def _of_a_line(p: Problem, line: int) -> Problem:
+    if p.code == "prazdny-soubor":
+        return replace(p, message="na tomto řádku není žádný případ.")
+    if p.code == "yaml" and p.line > 1:  # where YAML gave up: past the end
+        return replace(p, message="řádek končí uprostřed zápisu.", column=0, found="", hint=_WHOLE)
+    message = p.message
+    for of_file, of_line in _WORDS.get(p.code, {}).items():
+        message = message.replace(of_file, of_line)
+    if p.code in _NAMING_A_LINE:
+        message = _LINE_NUMBER.sub(str(line), message)
+    return replace(p, message=message, column=p.column if p.line <= 1 else 0)
+
+
+_WHOLE = "každý případ má být celý na jednom řádku; nechybí závorka nebo uvozovky?"
+_WORDS = {
+    "velikost": {"soubor je": "řádek je", "v souboru je": "na řádku je"},
+    "ridici-znak": {"soubor obsahuje": "řádek obsahuje"},
+}
+_NAMING_A_LINE = ("klic-dvakrat", "karta-dvakrat")
+_LINE_NUMBER = re.compile(r"(?<= na řádku )[0-9]+")

@@ -151,3 +151,18 @@ def test_a_taken_name_is_told_once_and_in_words(form: str) -> None:
     assert reason in text
     assert "výpočet nic" not in text
     assert '"neshody": [{"co": "id", "zaznam": "x", "vypocet": null}]' in rendered("jsonl", (taken,))
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("a\nb.yaml", "a\\nb.yaml"), ("a\t\r\u2028b.yaml", "a\\t\\r\\u2028b.yaml")]
+)
+def test_a_table_has_a_line_a_case_whatever_the_names(name: str, shown: str) -> None:
+    results = (
+        CaseResult(0, name, name, AGREES, "bez-renoncu"),
+        CaseResult(1, name, "", FAULTY, reason=f"{name}:3:5: jedna.\n{name}: druhá."),
+    )
+    lines = rendered("table", results).split("\n")
+    assert [line.split("  ", 1)[-1].strip() for line in lines[:3]] == [
+        f"{shown}: {shown}  bez-renoncu", f"{shown}  3:5: jedna. | druhá.", "",
+    ]  # fmt: skip
+    assert json.loads(rendered("jsonl", results).split("\n")[0])["soubor"] == name

@@ -12,6 +12,7 @@ from rozhodci.audit import work as unit
 from rozhodci.audit.chunk import CASES, HRA, LINE, Chunk, Settings, Source
 from rozhodci.audit.result import AGREES, DIFFERS, FAULTY, NO_RECORD, CaseResult, Mismatch, pack, unpack
 from rozhodci.audit.work import work
+from rozhodci.case.source import MAX_BYTES
 from tests.audit.made import RIGHT, as_line, as_yaml, document, line, source
 
 
@@ -186,3 +187,33 @@ def test_a_line_that_is_yaml_and_no_json() -> None:
     assert (named.case, named.state, named.own_id) == ("priklad-sto-flek", AGREES, True)
     (nameless,) = done(line(as_line(document(RIGHT, id=None)).replace('"', "'"), 4))
     assert (nameless.case, nameless.state, nameless.own_id) == ("a-4", AGREES, False)
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ('{"a":', "a.jsonl:7: řádek končí uprostřed zápisu. Rada: každý případ má být celý na jednom řádku"),
+        ('{"a": {"b": [1,\r', "a.jsonl:7: řádek končí uprostřed zápisu."),
+        ("null", "a.jsonl:7: na tomto řádku není žádný případ."),
+        ("# poznámka", "a.jsonl:7: na tomto řádku není žádný případ."),
+        ("{" + " " * (MAX_BYTES + 1), "a.jsonl:7: řádek je větší než 10 MB."),
+        ('{"id": "a\x07"}', "a.jsonl:7:10: řádek obsahuje neviditelný řídicí znak U+0007."),
+    ],
+)
+def test_a_fault_of_a_line_speaks_of_the_line(written: str, said: str) -> None:
+    (result,) = done(line(written + "\n", 7))
+    assert result.state == FAULTY
+    assert result.reason.startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"id"', '"rozdava": "Dana", "id"', "klíč „rozdava“ je tu podruhé, poprvé na řádku 7."),
+        ("Č10", "ČE", "karta ČE (červené eso) je tu podruhé, poprvé karty.Adam[1] na řádku 7;"),
+    ],
+)
+def test_a_place_inside_a_fault_of_a_line_is_that_line_too(old: str, new: str, said: str) -> None:
+    (result,) = done(line(as_line(document()).replace(old, new, 1), 7))
+    assert said in result.reason
+    assert all(one.startswith("a.jsonl:7:") for one in result.reason.splitlines())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rozhodci.audit.output import Chunks
-from rozhodci.audit.output.words import differences
+from rozhodci.audit.output.words import differences, visible
 from rozhodci.audit.result import STATES, CaseResult
 from rozhodci.audit.summary import Summary
 
@@ -23,12 +23,14 @@ def render(chunks: Chunks, summary: Summary) -> Iterator[str]:
 
 
 def _row(r: CaseResult) -> str:
+    file, case = visible(r.file), visible(r.case)
     verdict = " ".join(x for x in (r.verdict, f"({r.code})" if r.code else "") if x)
-    remarks = "; ".join(x for x in (differences(r.mismatches), _one_line(r)) if x)
-    cells = (r.state.ljust(_STATE), r.file if not r.case else f"{r.file}: {r.case}", verdict, remarks)
+    remarks = "; ".join(x for x in (differences(r.mismatches), _one_line(r, file)) if x)
+    cells = (r.state.ljust(_STATE), file if not case else f"{file}: {case}", verdict, remarks)
     return _GAP.join(c for c in cells if c).rstrip()
 
 
-def _one_line(r: CaseResult) -> str:
+def _one_line(r: CaseResult, file: str) -> str:
     """The located messages name the file themselves, which stands in the line already."""
-    return " | ".join(line.removeprefix(f"{r.file}: ").removeprefix(f"{r.file}:") for line in r.reason.splitlines())
+    reason = r.reason if file == r.file else r.reason.replace(r.file, file)
+    return " | ".join(line.removeprefix(f"{file}: ").removeprefix(f"{file}:") for line in reason.splitlines())
