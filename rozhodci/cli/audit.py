@@ -70,6 +70,7 @@ def command(
     from rozhodci.audit.run import Plan, audit
     from rozhodci.audit.summary import Summary
     from rozhodci.cli.progress import Progress
+    from rozhodci.cli.termination import orderly_end
 
     vystup = None if vystup == STDOUT else vystup
     settings = Settings(
@@ -79,7 +80,7 @@ def command(
     plan = Plan(settings, _jobs(jobs), dask, pokracuj, jen)
     files, faults = expand(cesty, _written(cesty, vystup, pokracuj))
     summary = Summary()
-    with Progress(files, writes_here=vystup is None) as progress:
+    with orderly_end(), Progress(files, writes_here=vystup is None) as progress:
         texts: Iterator[str] = renderer(format)(audit(plan, files, faults, summary, progress.step), summary)
         if format == "table":
             emit(texts, vystup, ascii)

@@ -103,6 +103,13 @@ def _write_through(target: Path, parts: Iterable[str | bytes]) -> None:
 
 
 def _replace(target: Path, parts: Iterable[str | bytes]) -> None:
+    from rozhodci.cli.termination import orderly_end
+
+    with orderly_end():
+        _written_beside(target, parts)
+
+
+def _written_beside(target: Path, parts: Iterable[str | bytes]) -> None:
     import tempfile
 
     handle, name = tempfile.mkstemp(prefix=f".{target.name[:40]}.", suffix=".tmp", dir=target.parent)

@@ -277,7 +277,9 @@ def test_a_closed_pipe_ends_quietly(tmp_path: Path, jobs: str) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_cleanly(tmp_path: Path, jobs: str) -> None:
+@pytest.mark.parametrize(("sent", "code"), [("SIGINT", 130), ("SIGTERM", -15), ("SIGHUP", -1)])
+def test_an_interrupted_audit_ends_cleanly(tmp_path: Path, jobs: str, sent: str, code: int) -> None:
+    """Ctrl-C, `kill`, a closed terminal; a shell shows the end by signal 15 as 143."""
     target = tmp_path / "vysledek"
     process = started(
         many(tmp_path, 6000), "--jobs", jobs, "-o", target, "--pokracuj", tmp_path / "stav",
@@ -287,11 +289,16 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path, jobs: str) -> None:
     while not ((tmp_path / "stav").exists() and (tmp_path / "stav").stat().st_size > 5000):
         assert time.monotonic() < deadline
         time.sleep(0.01)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to the workers as well
+    assert list(tmp_path.glob(".vysledek*"))
+    whom = os.killpg if sent != "SIGTERM" else os.kill  # a terminal tells the workers as well, `kill` does not
+    whom(process.pid, getattr(signal, sent))
     _, err = process.communicate(timeout=30)
-    assert (process.returncode, err.decode()) == (130, "Přerušeno.\n")
+    assert (process.returncode, err.decode()) == (code, "Přerušeno.\n")
     assert not target.exists()
     assert not list(tmp_path.glob(".vysledek*"))
+    while living(process.pid) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert living(process.pid) == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
