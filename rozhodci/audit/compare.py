@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import TypeGuard
 
 from rozhodci.audit.result import AGREES, DIFFERS, UNDECIDED, Mismatch, Value
-from rozhodci.case.model import Record
+from rozhodci.case.model import NO_RENONC, Record
 from rozhodci.judging.outcome import Outcome
 from rozhodci.report.json import pb_number
 from rozhodci.ruling import Choice, PartResult, Question, Renonc
@@ -42,7 +42,8 @@ Triple = tuple[str, Value, Value]
 
 
 def _pairs(record: Record, done: Outcome, discipline: str, premiums: bool) -> Iterator[Triple]:
-    yield from _renonc(record, meant(record, done, discipline))
+    none = record.kind == NO_RENONC
+    yield from _renonc(record, _counting(done) if none else meant(record, done, discipline))
     if record.contumace is not None:
         points = done.settlement.contumace
         yield "kontumace", record.contumace, None if points is None else points.total
@@ -57,7 +58,8 @@ def _pairs(record: Record, done: Outcome, discipline: str, premiums: bool) -> It
 
 def _renonc(record: Record, found: Renonc | None) -> Iterator[Triple]:
     if record.kind is not None:
-        yield "renonc", record.kind, None if found is None else found.finding.code
+        nothing = NO_RENONC if record.kind == NO_RENONC else None
+        yield "renonc", record.kind, nothing if found is None else found.finding.code
     if record.player is not None:
         yield "kdo", record.player, None if found is None else found.finding.who
     if record.trick is not None:
@@ -66,6 +68,16 @@ def _renonc(record: Record, found: Renonc | None) -> Iterator[Triple]:
         yield "trida", record.klass, None if found is None else found.klass
     if record.pausal is not None:
         yield "pausal", record.pausal, 0 if found is None else found.pausal
+
+
+def _counting(done: Outcome) -> Renonc | None:
+    """What makes it wrong that there was no renonc: the one that decides, else the first that counts at all.
+
+    After a late complaint nothing counts that comes too late (ČSM čl. V/2).
+    """
+    late = done.decision.late
+    counts = (r for r in done.decision.renonce if r.klass != "neni" and (r.finding.late_ok or not late))
+    return done.decision.deciding or next(counts, None)
 
 
 def meant(record: Record, done: Outcome, discipline: str) -> Renonc | None:
@@ -109,6 +121,8 @@ def verdict_on(
 def _left_open(m: Mismatch, done: Outcome, questions: Sequence[Question]) -> bool:
     """May the answer of the referee, or the missing end of the record, be the reason of this difference?"""
     kind, _, player = m.what.partition(".")
+    if m.recorded == NO_RENONC:  # the referee may find that it was none
+        return all(r.klass in ("rozhodci", "neni") for r in done.decision.renonce)
     if kind in ("renonc", "kdo", "zdvih"):
         return False
     if done.settlement.undecided and kind in ("platby", "pb", "vysledek", "kontumace"):

@@ -8,6 +8,7 @@ from rozhodci.audit.digest import digest
 from rozhodci.audit.reading import Read, beside, cases
 from rozhodci.audit.readings import applying
 from rozhodci.audit.result import AGREES, NO_RECORD, UNDECIDED, CaseResult, Mismatch, faulty
+from rozhodci.case.model import NO_RENONC
 from rozhodci.errors import InputError, RozhodciError, UndecidableError
 from rozhodci.hand import Hand
 from rozhodci.judge import questions, settled, verdict
@@ -77,4 +78,9 @@ def _compared(hand: Hand, done: Outcome, premiums: bool) -> tuple[str, tuple[Mis
     if not is_comparable(record, premiums):
         return NO_RECORD, ()
     differing = mismatches(record, done, hand.rules.discipline, premiums)
-    return verdict_on(record, differing, done, questions(hand, done)) if differing else (AGREES, ())
+    if differing:
+        return verdict_on(record, differing, done, questions(hand, done))
+    unseen = (
+        record.kind == NO_RENONC and verdict(hand, done) == "rozhodne-rozhodci"
+    )  # an impossible card hides the rest
+    return (UNDECIDED if unseen else AGREES), ()

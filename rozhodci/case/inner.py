@@ -48,15 +48,17 @@ class Inner:
         """Longer text, empty where absent."""
         return (self.doc.text(self.fields[key], f"{self.path}.{key}", lines=True) or "") if key in self.fields else ""
 
-    def kind(self, key: str, rules: Ruleset | None, facts: bool = False) -> str | None:
-        """A code of the catalogue, with `facts` also a fact that is no renonc."""
+    def kind(self, key: str, rules: Ruleset | None, *, facts: bool = False, none: str = "") -> str | None:
+        """A code of the catalogue, with `facts` also a fact that is no renonc; `none` is offered for none at all."""
         node = self.fields.get(key)
         if node is None or (node.tag in SCALAR and rules is not None and node.value in rules.catalogue):
             return str(node.value) if node is not None else None
         if rules is None:
             return self.doc.raw(node, f"{self.path}.{key}", "kód")
         if not facts:
-            return self.choice(key, rules.catalogue, "neznámý druh renoncu", CODES_LISTED)
+            where = f"nebyl-li žádný, napište {none}; {CODES_LISTED}" if none else CODES_LISTED
+            known = (*rules.catalogue, none) if none else tuple(rules.catalogue)
+            return self.choice(key, known, "neznámý druh renoncu", where)
         where = f"renonce: {CODES_LISTED[:-1]}; ostatní: {', '.join(rules.facts)}."
         return self.choice(key, (*rules.catalogue, *rules.facts), "neznámý druh události", where)
 

@@ -122,9 +122,16 @@ class Playout:
     demands: tuple[Demand, ...] = ()
 
 
+NO_RENONC = "zadny"
+"""In place of the kind of a recorded renonc: the table ruled that there was none."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
-    """`zaznam`: what was ruled at the table; None = not recorded. Amounts in haléře, PB in halves of a point."""
+    """`zaznam`: what was ruled at the table; None = not recorded. Amounts in haléře, PB in halves of a point.
+
+    `kind` is a code of the catalogue, or NO_RENONC.
+    """
 
     kind: str | None = None
     player: str | None = None

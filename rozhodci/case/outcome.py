@@ -6,7 +6,7 @@ from yaml.nodes import Node
 
 from rozhodci.case.events import trick_number
 from rozhodci.case.inner import Inner, inside
-from rozhodci.case.model import Complaint, Demand, Playout, Record
+from rozhodci.case.model import NO_RENONC, Complaint, Demand, Playout, Record
 from rozhodci.case.nodes import SCALAR, SEQ
 from rozhodci.case.reader import Reader
 from rozhodci.rulesets.model import Ruleset
@@ -20,6 +20,8 @@ _DEMAND = dict.fromkeys(("po", "zada"))
 _RECORD = dict.fromkeys(("renonc", "kdo", "zdvih", "trida", "pausal", "kontumace", "platby", "pb", "vysledek"))
 _RESULTS = dict.fromkeys(RESULT_PARTS)
 _MOST_POINTS = 200
+NONE_WORDS = (NO_RENONC, "žádný", "ne", "bez-renoncu")
+_OF_A_RENONC = frozenset({"kdo", "zdvih", "trida", "kontumace"})
 
 
 def read_complaint(doc: Reader, node: Node, rules: Ruleset | None) -> Complaint | None:
@@ -66,7 +68,7 @@ def read_record(doc: Reader, node: Node, rules: Ruleset | None) -> Record | None
     if said is None:
         return None
     return Record(
-        said.kind("renonc", rules),
+        _recorded_kind(said, rules),
         said.player("kdo"),
         trick_number(said, rules),
         said.choice("trida", CLASSES, "neznámá třída"),
@@ -77,6 +79,17 @@ def read_record(doc: Reader, node: Node, rules: Ruleset | None) -> Record | None
         _results(said),
         said.place,
     )
+
+
+def _recorded_kind(said: Inner, rules: Ruleset | None) -> str | None:
+    """A code of the catalogue; or that there was no renonc, and then nobody can have committed it."""
+    node = said.fields.get("renonc")
+    if node is None or node.tag not in SCALAR or node.value not in NONE_WORDS:
+        return said.kind("renonc", rules, none=NO_RENONC)
+    for key in _OF_A_RENONC & said.fields.keys():
+        message = f"nebyl-li renonc, klíč {key} nemá smysl."
+        said.fault("zaznam", key, message, hint=f"klíč {key} smažte, nebo napište do renonc jeho kód.")
+    return NO_RENONC
 
 
 def _payments(said: Inner) -> dict[str, int] | None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rozhodci.audit.compare import mismatches, verdict_on
 from rozhodci.audit.result import AGREES, DIFFERS, UNDECIDED, Mismatch
-from rozhodci.case.model import Record
+from rozhodci.case.model import NO_RENONC, Record
 from rozhodci.judging.outcome import Outcome
 from rozhodci.ruling import Choice, Decision, Finding, PartResult, PbRuling, Question, Renonc, Settlement
 from rozhodci.sides import Side
@@ -75,6 +77,37 @@ def test_a_renonc_nobody_committed() -> None:
     assert [(m.what, m.ruled) for m in found] == [
         ("renonc", None), ("kdo", None), ("zdvih", None), ("trida", None), ("pausal", 0),
     ]  # fmt: skip
+
+
+class TestRuledThatThereWasNone:
+    NONE = Record(kind=NO_RENONC)
+
+    def test_nothing_found(self) -> None:
+        assert judged(self.NONE, done(0)) == (AGREES, [])
+        assert judged(Record(kind=NO_RENONC, pausal=0), done(0)) == (AGREES, [])
+
+    def test_what_is_no_renonc_by_the_article(self) -> None:
+        assert judged(self.NONE, done(0, renonce=(renonc("humor", "B", "neni"),))) == (AGREES, [])
+
+    @pytest.mark.parametrize("discipline", ["licitovany", "koruna", "krizovy"])
+    @pytest.mark.parametrize(("klass", "decisive"), [("ve-hre", 0), ("technicky", None)])
+    def test_a_renonc_that_counts(self, discipline: str, klass: str, decisive: int | None) -> None:
+        outcome = done(0, renonce=(renonc("neprebiti", "B", klass),), decisive=decisive)
+        found = mismatches(self.NONE, outcome, discipline, True)
+        assert found == (Mismatch("renonc", NO_RENONC, "neprebiti"),)
+        assert verdict_on(self.NONE, found, outcome, [TWO])[0] == DIFFERS
+
+    def test_one_that_the_referee_classes(self) -> None:
+        doubtful = done(400, renonce=(renonc("neprebiti", "B", "rozhodci"),), decisive=0)
+        assert judged(self.NONE, doubtful, TWO) == (AGREES, [])
+        assert judged(Record(kind=NO_RENONC, payments={"A": -500}), doubtful, TWO) == (
+            UNDECIDED, ["renonc", "platby.A"],
+        )  # fmt: skip
+
+    def test_after_a_late_complaint_only_what_is_never_late(self) -> None:
+        """ČSM čl. V/2: a late complaint is refused, whatever the cards show."""
+        late = done(0)._replace(decision=Decision((renonc("neprebiti", "B"),), None, late=True))
+        assert judged(self.NONE, late) == (AGREES, [])
 
 
 class TestPbLeftOpen:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rozhodci.audit import work as unit
 from rozhodci.audit.chunk import CASES, HRA, LINE, Chunk, Settings, Source
-from rozhodci.audit.result import AGREES, DIFFERS, FAULTY, NO_RECORD, CaseResult, Mismatch, pack, unpack
+from rozhodci.audit.result import AGREES, DIFFERS, FAULTY, NO_RECORD, UNDECIDED, CaseResult, Mismatch, pack, unpack
 from rozhodci.audit.work import work
 from rozhodci.case.source import MAX_BYTES
 from tests.audit.made import RIGHT, as_line, as_yaml, document, line, source
@@ -51,6 +51,19 @@ def test_a_zero_is_a_part_of_the_record() -> None:
 def test_a_right_record_agrees() -> None:
     (result,) = done(source(document(RIGHT)))
     assert (result.state, result.mismatches) == (AGREES, ())
+
+
+PLAYED = {
+    "the renonc of the example": (["ČE ČS Č7", "ZE KK Z7"], DIFFERS),
+    "none": (["ČE ČS Č7", "ZE Z8 Z7"], AGREES),
+    "a card its player did not hold, nothing before it": (["ČE ČS Č7", "ZE Z8 ŽE"], UNDECIDED),
+}
+
+
+@pytest.mark.parametrize(("tricks", "state"), PLAYED.values(), ids=list(PLAYED))
+def test_a_record_that_there_was_no_renonc(tricks: list[str], state: str) -> None:
+    (result,) = done(source(document({"renonc": "zadny"}, zdvihy=tricks, namitka=None)))
+    assert result.state == state
 
 
 @pytest.mark.parametrize(

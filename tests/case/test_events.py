@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rozhodci.case.model import Complaint, Demand, Event, Playout, Record
+from rozhodci.case.dump import dump
+from rozhodci.case.model import NO_RENONC, Complaint, Demand, Event, Playout, Record
+from rozhodci.case.outcome import NONE_WORDS
 from tests.case.written import EXAMPLE, KRIZOVY, edited, problem, problems, read
 
 NAMITKA = EXAMPLE[EXAMPLE.index("namitka:") :]
@@ -155,9 +157,23 @@ def test_record() -> None:
     assert read(EXAMPLE + "zaznam: {}\n").record == Record()
 
 
+@pytest.mark.parametrize("word", NONE_WORDS)
+def test_the_table_may_have_ruled_that_there_was_no_renonc(word: str) -> None:
+    case = read(f"{EXAMPLE}zaznam: {{renonc: {word}, pausal: 0, platby: {{Adam: 2}}}}\n")
+    assert case.record == Record(NO_RENONC, pausal=0, payments={"Adam": 200})
+    assert read(dump(case)).record == case.record
+
+
+def test_a_complaint_names_a_renonc() -> None:
+    written = "namitka: {vznesl: Dana, kdy: behem-hry, druh: zadny}\n"
+    assert problem(EXAMPLE, (NAMITKA, written)).code == "volba"
+
+
 @pytest.mark.parametrize(
     ("written", "code"),
     [
+        ("{renonc: zadny, kdo: Adam}", "zaznam"),
+        ("{renonc: zadny, trida: ve-hre}", "zaznam"),
         ("{pausal: 3}", "cislo"),
         ("{trida: velka}", "volba"),
         ("{pb: {Adam: 1.25}}", "cislo"),

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from rozhodci.case.document import KEYS
 from rozhodci.case.dump import dump
 from rozhodci.case.model import Case
+from rozhodci.case.outcome import NONE_WORDS
 from rozhodci.errors import InputError
 from rozhodci.rulesets import get, names
 from tests.case.generated import cases
@@ -90,8 +91,8 @@ def test_it_knows_the_keys_codes_rates_and_readings_of_the_program() -> None:
     kinds = {code for r in rules for code in (*r.catalogue, *r.facts)}
     assert set(top["udalosti"]["items"]["properties"]["druh"]["enum"]) == kinds
     codes = {code for r in rules for code in r.catalogue}
-    for place in (top["namitka"]["properties"]["druh"], top["zaznam"]["properties"]["renonc"]):
-        assert set(place["enum"]) == {*codes, None}
+    assert set(top["namitka"]["properties"]["druh"]["enum"]) == {*codes, None}
+    assert set(top["zaznam"]["properties"]["renonc"]["enum"]) == {*codes, *NONE_WORDS, None}
     assert set(top["sazby"]["properties"]) == {rate for r in rules for rate in r.rates}
     choices = {code: reading.choices for r in rules for code, reading in r.readings.items()}
     assert {code: tuple(p["enum"]) for code, p in top["vyklady"]["properties"].items()} == choices
