@@ -122,15 +122,24 @@ class Batch:
 
     def _documents(self, source: Source) -> list[Case | InputError]:
         try:
-            return load(source.content, source.name, self._rules_beside(source.name), self._ruleset)
+            found = load(source.content, source.name, self._rules_beside(source.name), self._ruleset)
         except Exception as error:
             self._crashed(error, source.name)
             return []
+        return found if any(isinstance(one, Case) for one in found) else _instead(source) or found
 
     def _crashed(self, error: Exception, about: str) -> None:
         say(crash.report(error, about))
         self.failed += 1
         self.code = max(self.code, exits.INTERNAL)
+
+
+def _instead(source: Source) -> list[Case | InputError]:
+    """One sentence where a file without a readable case is no case at all."""
+    from rozhodci.cli.other_file import recognised
+
+    other = recognised(source.content, source.name)
+    return [other] if other is not None else []
 
 
 def check_reading(rules: Ruleset, code: str, choice: str) -> None:

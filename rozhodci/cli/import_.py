@@ -23,13 +23,14 @@ def command(
 
     Příklad: rozhodci import hra.hra -o hra.yaml
     """
-    if soubor is None:
+    if not soubor:
         raise UsageError("Chybí uložená hra, například: rozhodci import hra.hra -o hra.yaml.")
     from rozhodci.case.dump import dump
     from rozhodci.cli.inputs import sources
     from rozhodci.mariasek import read_game
     from rozhodci.rulesets.load import own_unit
 
+    _one(soubor)
     _not_over(soubor, vystup)
     (source,) = sources([soubor])
     if isinstance(source, InputError):
@@ -39,6 +40,20 @@ def command(
         say(f"{source.name}: {warning}.")
     emit_data([dump(game.case)], vystup)
     return exits.DONE
+
+
+def _one(soubor: str) -> None:
+    """One game makes one case."""
+    from rozhodci.cli.inputs import files
+    from rozhodci.files import is_folder
+    from rozhodci.words import counted
+
+    if is_folder(soubor):
+        what = "to je složka, import převádí jednu uloženou hru .hra. Složku her posoudí: rozhodci audit"
+        raise UsageError(f"{soubor}: {what} {soubor}")
+    if (count := len(files([soubor]))) > 1:
+        what = f"vzor vybírá {counted(count, 'soubor', 'soubory', 'souborů')}, import převádí jednu uloženou hru."
+        raise UsageError(f"{soubor}: {what} Všechny posoudí: rozhodci audit {soubor}")
 
 
 def _not_over(soubor: str, vystup: str | None) -> None:

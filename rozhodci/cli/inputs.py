@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -34,7 +34,7 @@ def sources(given: list[str]) -> Iterator[Source | InputError]:
 
     Raises UsageError when nothing was given at all.
     """
-    if not given:
+    if not given or not all(given):
         raise UsageError("Chybí případ: napište soubor, složku, nebo - pro standardní vstup.")
     seen: set[str] = set()
     for word in given:
@@ -75,32 +75,38 @@ def _names(word: str) -> list[str | InputError]:
 
 
 def _in_folder(folder: str) -> list[str | InputError]:
+    """Every case in it and in its folders, in natural order; hidden files and folders are passed over."""
+    from rozhodci.audit.patterns import hidden
+
     problems: list[OSError] = []
-    found: list[str | InputError] = []
+    names: list[str] = []
     for top, folders, files in os.walk(folder, onerror=problems.append):
-        folders.sort()
-        found += [_in(top, f) for f in sorted(files) if f.lower().endswith(SUFFIXES)]
-    found += [_unreadable(str(e.filename), e) for e in problems]
+        folders[:] = [f for f in folders if not hidden(f)]
+        names += [str(Path(top) / f) for f in files if f.lower().endswith(SUFFIXES) and not hidden(f)]
+    found = [*map(_ordinary, _ordered(names)), *(_locked(str(e.filename)) for e in problems)]
     return found or [_nothing(folder, "ve složce není žádný soubor .yaml, .yml ani .json")]
 
 
-def _in(top: str, file: str) -> str | InputError:
+def _ordinary(name: str) -> str | InputError:
     """Devices and pipes are read only where they are named one by one."""
-    path = Path(top) / file
-    if is_other(path):
-        return _nothing(str(path), "tohle není obyčejný soubor")
-    return str(path)
+    return _nothing(name, "tohle není obyčejný soubor") if is_other(name) else name
 
 
 def _matching(pattern: str) -> list[str | InputError]:
     """The Windows console hands patterns over as they are."""
-    root = Path(Path(pattern).anchor)
-    try:
-        names = sorted(str(path) for path in root.glob(str(Path(pattern).relative_to(root))))
-    except (OSError, ValueError):
-        names = []
+    from rozhodci.audit.patterns import matching
+
+    locked: dict[str, None] = {}
+    names = _ordered(matching(pattern, locked.setdefault))
     found = [inner for name in names for inner in (_in_folder(name) if is_folder(name) else [name])]
-    return found or [_nothing(pattern, "vzoru neodpovídá žádný soubor")]
+    return [*found, *map(_locked, locked)] or [_nothing(pattern, "vzoru neodpovídá žádný soubor")]
+
+
+def _ordered(names: Iterable[str]) -> list[str]:
+    """`hra2` before `hra10`, as in an audit."""
+    from rozhodci.audit.names import natural
+
+    return sorted(names, key=lambda name: (natural(name), name))
 
 
 def _identity(name: str) -> str:
@@ -146,6 +152,10 @@ _REASONS: dict[type[BaseException], str] = {
 def _unreadable(name: str, error: OSError | ValueError) -> InputError:
     why = _REASONS.get(type(error)) or (reason(error) if isinstance(error, OSError) else str(error))
     return InputError([Problem("soubor", f"{why}.", file=name)])
+
+
+def _locked(folder: str) -> InputError:
+    return _nothing(folder, "složku nelze číst, chybí oprávnění")
 
 
 def _nothing(name: str, why: str) -> InputError:

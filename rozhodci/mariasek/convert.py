@@ -10,6 +10,7 @@ from rozhodci.cards import DECK, Card, Rank, card
 from rozhodci.case.model import Case, FlekTotals, Move, Record, Trick
 from rozhodci.errors import InputError, Problem, UndecidableError
 from rozhodci.mariasek import tail
+from rozhodci.mariasek.packed import unpacked
 from rozhodci.mariasek.save import SEATS, Save, read
 from rozhodci.mariasek.xml import parse
 
@@ -34,7 +35,7 @@ def read_game(content: bytes, file: str, ruleset: str | None = None, unit: int |
     `unit` = haléře of the base rate under which the program counted; its own account then becomes the record. Raises
     InputError for what is no complete game, UndecidableError where the trump is missing.
     """
-    save = read(parse(content, file), file)
+    save = read(parse(unpacked(content, file), file), file)
     announced = _announced(save, file)
     hands, talon = _deal(save, file)
     warnings = list(_warnings(save))
@@ -66,7 +67,8 @@ def _refuse(file: str, message: str) -> NoReturn:
 
 
 def _stem(file: str) -> str:
-    return PurePath(file.replace("\\", "/")).name.removesuffix(".gz").removesuffix(".hra").strip("-") or "hra"
+    """The name of the file, also where it is `<vstup>`."""
+    return PurePath(file.replace("\\", "/")).name.removesuffix(".gz").removesuffix(".hra").strip("-<>") or "hra"
 
 
 def _announced(save: Save, file: str) -> tuple[str, ...]:

@@ -16,6 +16,9 @@ from rozhodci.mariasek.xml import Element
 
 SEATS = ("Hrac1", "Hrac2", "Hrac3")
 TYPES = ("hra", "sedma", "kilo", "sedmaproti", "kiloproti", "betl", "durch")
+_ALONE = ("betl", "durch")
+"""Played without a trump, so that nothing else can be announced with it. `Hra` is what every game starts from."""
+_LEAST = "hra"
 _SUITS = {"cerveny": Suit.CERVENE, "zeleny": Suit.ZELENE, "kule": Suit.KULE, "zaludy": Suit.ZALUDY}
 _RANKS = {
     "sedma": Rank.SEDMA, "osma": Rank.OSMA, "devitka": Rank.DEVITKA, "spodek": Rank.SPODEK, "svrsek": Rank.SVRSEK,
@@ -90,6 +93,10 @@ def _types(root: Element, file: str) -> tuple[str, ...]:
     for word in words:
         if word not in TYPES:
             _refuse(file, root, f"neznámý typ hry „{word[:20]}“.")
+    alone = next((w for w in words if w in _ALONE), None)
+    beside = next((w for w in words if w not in (alone, _LEAST)), None)
+    if alone and beside:
+        _refuse(file, root, f"{alone} a {beside} zároveň být nemohou (Typ je „{' '.join(words)[:40]}“).")
     return tuple(words)
 
 

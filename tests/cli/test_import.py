@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 from pathlib import Path
 
@@ -55,6 +56,29 @@ def test_what_cannot_be_converted_is_said_in_one_sentence(warm: Run, tmp_path: P
     assert not (tmp_path / "x.yaml").exists()
     assert warm("import").code == 2
     assert warm("import", tmp_path / "neni.hra").code == 2
+
+
+def test_a_packed_game(warm: Run, tmp_path: Path) -> None:
+    whole = game(after=account((36, -18, -18)))
+    plain = warm("import", saved(tmp_path, "a.hra", whole))
+    packed = saved(tmp_path, "a.hra.gz", gzip.compress(whole))
+    assert warm("import", packed).out == warm("import", saved(tmp_path, "a", gzip.compress(whole))).out == plain.out
+    cut = warm("import", saved(tmp_path, "b.hra.gz", gzip.compress(whole)[:100]))
+    assert (cut.code, cut.err) == (2, f"{tmp_path / 'b.hra.gz'}: komprimovaný soubor je poškozený nebo neúplný.\n")
+
+
+def test_a_game_from_standard_input_has_a_plain_name(warm: Run) -> None:
+    assert warm("import", "-", stdin=game()).out.startswith("id: vstup\n")
+
+
+def test_one_game_makes_one_case(warm: Run, tmp_path: Path) -> None:
+    saved(tmp_path, "a.hra"), saved(tmp_path, "b.hra")
+    folder, pattern = warm("import", tmp_path), warm("import", tmp_path / "*.hra")
+    assert folder.code == pattern.code == 2
+    assert "je složka" in folder.err and f"rozhodci audit {tmp_path}" in folder.err
+    assert "2 soubory" in pattern.err and f"rozhodci audit {tmp_path / '*.hra'}" in pattern.err
+    assert warm("import", tmp_path / "a*").code == 0
+    assert warm("import", "").code == 2
 
 
 def test_the_saved_game_is_never_overwritten(warm: Run, tmp_path: Path) -> None:

@@ -73,6 +73,16 @@ def test_folder_that_may_not_be_entered(name: str, command: str, place: Path) ->
     got = as_nobody(command, closed / name)
     assert got.code == 2
     assert "zavrena" in told(got.out + got.err)
+    assert "vzoru neodpovídá" not in got.out + got.err
+
+
+@pytest.mark.parametrize("word", ["zavrena", "zavrena/*.yaml", "*/*.yaml"])
+def test_a_locked_folder_is_told_as_a_folder(word: str, place: Path) -> None:
+    closed = place / "zavrena"
+    closed.mkdir()
+    closed.chmod(0)
+    got = as_nobody("posud", place / word)
+    assert (got.code, got.err) == (2, f"{closed}: složku nelze číst, chybí oprávnění.\n")
 
 
 @pytest.mark.parametrize("command", READERS)

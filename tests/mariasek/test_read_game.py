@@ -79,6 +79,15 @@ def test_types(types: str, announced: tuple[str, ...]) -> None:
     assert read_game(game(head=HEAD.format(types)), "h.hra").case.announced == announced
 
 
+@pytest.mark.parametrize("types", ["Betl Durch", "Durch Betl", "Betl Kilo", "Hra Durch SedmaProti"])
+def test_what_cannot_be_announced_together(types: str) -> None:
+    assert "zároveň být nemohou" in refused(game(head=HEAD.format(types)))
+
+
+def test_hra_is_what_every_game_starts_from() -> None:
+    assert read_game(game(head=HEAD.format("Hra Betl")), "h.hra").case.announced == ("betl",)
+
+
 def test_fleks_by_count_and_none_in_old_versions() -> None:
     fleks = '<Fleky><Flek Hra="Hra" Pocet="3" Hraci="Hrac2 Hrac1" /><Flek Hra="Sedma" Pocet="0" /></Fleky>'
     new = read_game(game(head=HEAD.format("Hra Sedma"), fleks=fleks), "h.hra")
