@@ -53,6 +53,54 @@ def test_nothing_is_overwritten_without_being_asked(run: Run, tmp_path: Path) ->
     assert file.read_text(encoding="utf-8").startswith("# yaml-language-server")
 
 
+@pytest.mark.parametrize(
+    ("words", "sign"),
+    [
+        (["listek", "-o", "a.csv"], ";"),
+        (["listek", "-o", "B.CSV", "--format", "csv"], ";"),
+        (["listek", "-o", "c.yaml"], "# yaml"),
+        (["listek", "-o", "d", "--format", "csv"], ";"),
+        (["listek", "-o", "e.txt"], "# yaml"),
+        (["pripad", "-o", "f"], "# yaml"),
+    ],
+)
+def test_the_ending_gives_the_shape_and_the_advice_is_right(
+    warm: Run, tmp_path: Path, words: list[str], sign: str
+) -> None:
+    done = warm("novy", *words, cwd=tmp_path)
+    assert done.code == 0, done.err
+    assert sign in (tmp_path / words[2]).read_text(encoding="utf-8-sig").splitlines()[0]
+    advised = done.err.partition("rozhodci ")[2].split()
+    assert warm(*advised[:2], cwd=tmp_path).code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "text"),
+    [
+        (["listek", "-o", "a.csv", "--format", "yaml"], "si odporují"),
+        (["listek", "-o", "a.yaml", "--format", "csv"], "si odporují"),
+        (["listek", "-o", "a.xlsx"], "vzor je YAML nebo CSV, soubor má končit .yaml nebo .csv"),
+        (["pripad", "-o", "a.csv"], "vzor je YAML, soubor má končit .yaml"),
+        (["pripad", "-o", "a.json"], "vzor je YAML, soubor má končit .yaml"),
+        (["pravidla", "-o", "a.csv"], "vzor je YAML, soubor má končit .yaml"),
+        (["pravidla", "-o", "klub"], "vzor je YAML, soubor má končit .yaml"),
+        (["pripad", "-o", ""], "napište jméno souboru"),
+        (["pripad", "-o", "."], "napište jméno souboru"),
+        (["pripad", "-o", "a" * 300 + ".yaml"], "jméno je příliš dlouhé"),
+    ],
+)
+def test_an_ending_that_says_otherwise(warm: Run, tmp_path: Path, words: list[str], text: str) -> None:
+    done = warm("novy", *words, cwd=tmp_path)
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert text in done.err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_dash_is_standard_output(warm: Run, tmp_path: Path) -> None:
+    assert warm("novy", "listek", "-o", "-", cwd=tmp_path).out == warm("novy", "listek").out
+    assert not list(tmp_path.iterdir())
+
+
 def test_the_schema_beside_is_the_one_of_the_modeline(warm: Run, tmp_path: Path) -> None:
     for what in ("pripad", "pravidla"):
         file = tmp_path / f"{what}.yaml"
@@ -244,7 +292,8 @@ def test_a_draft_survives_the_question_whether_to_go_on(tmp_path: Path, how: str
     draft.write_text("> krizovy\n", encoding="utf-8")
     with asking(tmp_path, "-o", "a.yaml") as terminal:
         terminal.until("Pokračovat [ano]: ")
-        time.sleep(0.3)
+        if how == "ctrl-c":
+            time.sleep(0.3)
         terminal.type({"ctrl-c": "\x03", "konec": "konec\r", "eof": "\x04"}[how])
         terminal.ended()
     assert draft.read_text(encoding="utf-8") == "> krizovy\n"

@@ -47,7 +47,7 @@ CONSOLES = {
     "bez UTF-8": {"PYTHONIOENCODING": "", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "LC_ALL": "C", "LANG": "C"},
     "ascii": {"PYTHONIOENCODING": "ascii"},
 }
-STARTED = {COMMANDS[0], COMMANDS[2], COMMANDS[5], COMMANDS[11], COMMANDS[13], DATA[0], DATA[2], DATA[3]}
+STARTED = {COMMANDS[0], COMMANDS[2], COMMANDS[11], COMMANDS[13], DATA[0], DATA[3]}
 """What the executable says on every console; the rest only in the C locale, which the interpreter settles at its start,
 and otherwise from a process that has streams of that encoding (tests/test_warm.py: with the same bytes)."""
 Run = Callable[..., Ran]

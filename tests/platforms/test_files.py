@@ -11,6 +11,7 @@ import pytest
 
 from tests.conftest import ROOT, Ran
 from tests.fuzz.samples import RULES, SHEET_CSV, SHEET_YAML, TABLES, save
+from tests.fuzz.watched import watched
 
 CASE = ROOT / "cases" / "priklad-sto-flek.yaml"
 NAMES = ("případ č. 1", "žaludy  a kule", "Příliš žluťoučký kůň", "a'b", "a&b (kopie)", "[1]", "-n", "🂡")
@@ -41,10 +42,15 @@ def test_path(name: str, tmp_path: Path, run: Run, warm: Run) -> None:
     assert sorted(p.name for p in folder.iterdir()) == sorted([case.name, rules.name, page.name])
 
 
+@pytest.fixture(scope="module")
+def usual() -> object:
+    """The ruling of the case as it lies in the repository."""
+    return json.loads(watched(["posud", str(CASE), "--format", "json"]).out)
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1250", "utf-16"])
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
-def test_case_of_another_editor(end: str, encoding: str, tmp_path: Path, run: Run, warm: Run) -> None:
-    usual = _ruling(warm("posud", CASE, "--format", "json"))
+def test_case_of_another_editor(end: str, encoding: str, usual: object, tmp_path: Path, run: Run, warm: Run) -> None:
     text = CASE.read_text(encoding="utf-8").replace("\n", end)
     case = tmp_path / CASE.name
     case.write_bytes(text.encode(encoding))
