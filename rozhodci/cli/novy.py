@@ -12,7 +12,7 @@ from rozhodci.cli import complete, exits
 from rozhodci.cli.options import Output, one_of
 from rozhodci.cli.output import print_data, say, write_file
 from rozhodci.errors import UsageError
-from rozhodci.files import is_there
+from rozhodci.files import is_folder, is_there
 
 WHAT = ("pripad", "listek", "pravidla")
 FORMATS = ("yaml", "csv")
@@ -56,9 +56,14 @@ def command(
         ),
     ] = None,
     format: Annotated[
-        str,
-        typer.Option("--format", metavar="yaml|csv", help="Tvar lístku.", autocompletion=complete.words(FORMATS)),
-    ] = "yaml",
+        str | None,
+        typer.Option(
+            "--format",
+            metavar="yaml|csv",
+            help="Tvar lístku; bez ní podle koncovky souboru.",
+            autocompletion=complete.words(FORMATS),
+        ),
+    ] = None,
     schema: Annotated[
         bool, typer.Option("--schema", help="Uloží vedle souboru i schéma, podle kterého editor napovídá.")
     ] = False,
@@ -69,19 +74,27 @@ def command(
 
     Příklad: rozhodci novy pripad --pravidla krizovy --zavazek betl -o betl.yaml
     """
+    vystup = None if vystup == "-" else vystup
     if co is None:
         return _step_by_step(pravidla, zavazek or druh, vystup, prepsat)
     one_of("novy", co, WHAT)
-    one_of("--format", format, FORMATS)
+    one_of("--format", format or FORMATS[0], FORMATS)
     if co != "pripad" and (zavazek or druh):
         raise UsageError("--zavazek a --druh patří jen k novy pripad.")
     if co != "listek" and format == "csv":
         raise UsageError("--format csv patří jen k novy listek.")
+    chosen = _shape(co, vystup, format)
     _free(vystup, prepsat)
-    _write(_text(co, pravidla or _USUAL_RULES, zavazek, druh, format), vystup)
+    _write(_text(co, pravidla or _USUAL_RULES, zavazek, druh, chosen), vystup)
     if vystup is not None:
         _beside(co, vystup, schema, prepsat)
     return exits.DONE
+
+
+def _shape(co: str, path: str | None, asked: str | None) -> str:
+    from rozhodci.wizard.target import shape
+
+    return shape(co, path, asked)
 
 
 def _text(co: str, pravidla: str, zavazek: str | None, druh: str | None, format: str) -> str:
@@ -107,6 +120,8 @@ def _packaged(name: str) -> str:
 
 
 def _free(path: str | None, overwrite: bool) -> None:
+    if path is not None and (not path or is_folder(path)):
+        raise UsageError(f"-o {path}: to je složka, napište jméno souboru.")
     if path is not None and is_there(path) and not overwrite:
         raise UsageError(f"{path}: soubor už existuje. Přepíše ho volba --prepsat.")
 
@@ -137,6 +152,7 @@ def _step_by_step(pravidla: str | None, template_only: str | None, path: str | N
         raise UsageError("Chybí, co napsat: rozhodci novy pripad, listek, nebo pravidla. Ptá se jen v terminálu.")
     from rozhodci.cli.interview import run
 
+    _shape("pripad", path, None)
     return run(path, pravidla, overwrite)
 
 
