@@ -1,4 +1,4 @@
-"""Result tables: SB = ZB + PB, and the order by the last column (spec 5, 5.1).
+"""Result tables: SB = ZB + PB, the order by the last column (spec 5, 5.1), the ranks and the sums.
 
 Passing example: 506 + 534 = 1040. Failing example: one digit changed, 507 + 534 is not 1040.
 """
@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rozhodci.sheet.tables import ResultTable, Split, TableRow
+from rozhodci.sheet.table_model import ResultTable, Split, TableRow
+from rozhodci.sheet.table_reading import Splits, chosen, in_line, read
+from rozhodci.sheet.table_totals import wrong_sums
 
-SUM, ORDER, RANK = "sb", "poradi", "udaj"
-JUMP = 6
-"""A last column that many times its neighbour is out of line."""
+__all__ = ["TableFinding", "TableReport", "check_tables", "read"]
 
-_Path = tuple[tuple[int, int], tuple[Split | None, ...]]
-"""(faults, odd names) and the readings so far."""
+SUM, ORDER, RANK, TOTAL = "sb", "poradi", "udaj", "soucet-sloupce"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +36,7 @@ class TableFinding:
 class TableReport:
     """`tables` with the reading chosen for each row."""
 
-    tables: tuple[tuple[ResultTable, tuple[Split | None, ...]], ...]
+    tables: tuple[tuple[ResultTable, Splits], ...]
     findings: tuple[TableFinding, ...]
 
     @property
@@ -47,65 +46,73 @@ class TableReport:
 
 def check_tables(tables: tuple[ResultTable, ...]) -> TableReport:
     """Every row of every table."""
-    chosen = tuple((table, read(table)) for table in tables)
-    found = (f for i, (table, splits) in enumerate(chosen, 1) for f in _table(i, table, splits))
-    return TableReport(chosen, tuple(found))
+    read_all = tuple(chosen(table) for table in tables)
+    found = (f for i, (table, splits) in enumerate(read_all, 1) for f in _table(i, table, splits))
+    return TableReport(read_all, tuple(found))
 
 
-def read(table: ResultTable) -> tuple[Split | None, ...]:
-    """One reading of each row: sums that hold before a plain name before an order that holds (fewest faults in all)."""
-    paths: list[_Path] = [((0, 0), ())]
-    for row in table.rows:
-        paths = _longer(paths, row)
-    return min(paths, key=lambda p: p[0])[1]
-
-
-def _longer(paths: list[_Path], row: TableRow) -> list[_Path]:
-    """For each value of the last column the cheapest way to it."""
-    best: dict[int | None, _Path] = {}
-    good: list[Split | None] = [s for s in row.splits if s.adds_up]
-    for split in good or [_likeliest(row)]:
-        key = split.key if split is not None else None
-        for cost, way in paths:
-            before = next((s for s in reversed(way) if s is not None), None)
-            rises = before is not None and split is not None and split.key > before.key
-            odd = split is not None and split.odd_name
-            total = (cost[0] + (not good) + rises, cost[1] + odd)
-            if key not in best or total < best[key][0]:
-                best[key] = (total, (*way, split))
-    return list(best.values())
-
-
-def _likeliest(row: TableRow) -> Split | None:
-    """No reading adds up: the one with numbers of the most even length."""
-    plain = [s for s in row.splits if not s.odd_name] or list(row.splits)
-    return min(plain, key=lambda s: abs(s.zb + s.pb - s.sb), default=None)
-
-
-def _table(number: int, table: ResultTable, splits: tuple[Split | None, ...]) -> Iterator[TableFinding]:
+def _table(number: int, table: ResultTable, splits: Splits) -> Iterator[TableFinding]:
     before: Split | None = None
+    ranks = _Ranks(table.rows)
     for i, (row, split) in enumerate(zip(table.rows, splits, strict=True), 1):
         place = row.rank or i
+        due = ranks.due(row, i, before, split)
         if split is None:
-            yield TableFinding(
-                number, place, row.line, row.text, "sb", RANK, None, None, "řádek nelze rozdělit na čísla"
-            )
+            text = "řádek nelze rozdělit na čísla"
+            yield TableFinding(number, place, row.line, row.label, "SB", RANK, None, None, text)
             continue
-        if row.rank is not None and row.rank != i:
+        if row.rank is not None and row.rank != due:
             text = "pořadí na řádku neodpovídá jeho místu"
-            yield TableFinding(number, place, row.line, split.name, "#", RANK, row.rank * 100, i * 100, text)
-        if not split.adds_up:
-            text = "SB není ZB + PB"
-            right = split.zb + split.pb
-            yield TableFinding(number, place, row.line, split.name, "SB", SUM, split.sb, right, text)
+            yield TableFinding(number, place, row.line, split.name, "#", RANK, row.rank * 100, due * 100, text)
         after = splits[i] if i < len(splits) else None
-        if _cut_wrongly(row, before, split, after):
-            text = "čísla řádku nelze spolehlivě oddělit, poslední sloupec nenavazuje na okolní řádky"
-            yield TableFinding(number, place, row.line, split.name, table.last, RANK, split.key, None, text)
-        if before is not None and split.key > before.key:
-            text = f"pořadí podle sloupce {table.last} neplatí, předchozí řádek má méně"
-            yield TableFinding(number, place, row.line, split.name, table.last, ORDER, split.key, None, text)
+        for column, kind, found, expected, text in _row(table, row, (before, split, after)):
+            yield TableFinding(number, place, row.line, split.name, column, kind, found, expected, text)
         before = split
+    yield from _totals(number, table, splits)
+
+
+class _Ranks:
+    """The rank each row should have: its place, or that of the row above where both have the same result.
+
+    A table may begin further down (its second page); where it goes on some places further, a row is missing: said once.
+    """
+
+    def __init__(self, rows: tuple[TableRow, ...]) -> None:
+        self._last: int | None = None
+        first, second = [*(row.rank for row in rows[:2]), None, None][:2]
+        self._shift = first - 1 if first is not None and second == first + 1 else 0
+
+    def due(self, row: TableRow, place: int, before: Split | None, split: Split | None) -> int:
+        rank, last = row.rank, self._last
+        self._last = rank
+        if rank is None or rank == place + self._shift:
+            return place + self._shift
+        if rank == last and before is not None and split is not None and before.key == split.key:
+            return rank
+        self._shift = rank - place
+        return place
+
+
+def _row(
+    table: ResultTable, row: TableRow, around: tuple[Split | None, Split, Split | None]
+) -> Iterator[tuple[str, str, int | None, int | None, str]]:
+    before, split, _ = around
+    if not split.adds_up:
+        yield "SB", SUM, split.sb, split.zb + split.pb, "SB není ZB + PB"
+    if _cut_wrongly(row, *around):
+        text = "čísla řádku nelze spolehlivě oddělit, poslední sloupec nenavazuje na okolní řádky"
+        yield table.last, RANK, split.key, None, text
+    if before is not None and split.key > before.key:
+        yield table.last, ORDER, split.key, None, f"pořadí podle sloupce {table.last} neplatí, předchozí řádek má méně"
+
+
+def _totals(number: int, table: ResultTable, splits: Splits) -> Iterator[TableFinding]:
+    columns = ("ZB", "PB", "SB", table.last)
+    for totals in table.totals:
+        for column, found, due in wrong_sums(totals, splits):
+            text = "součet sloupce nesouhlasí"
+            place = totals.after + 1
+            yield TableFinding(number, place, totals.line, totals.name, columns[column], TOTAL, found, due, text)
 
 
 def _cut_wrongly(row: TableRow, before: Split | None, split: Split, after: Split | None) -> bool:
@@ -118,9 +125,9 @@ def _cut_wrongly(row: TableRow, before: Split | None, split: Split, after: Split
 
 
 def _in_line(before: Split | None, split: Split, after: Split | None) -> bool:
-    """Neither rises nor falls by a leap from the row before, for the first row to the one after."""
+    """With the row before; the first row with the one after."""
     high, low = (before, split) if before is not None else (split, after)
-    return high is None or low is None or max(low.key, 100) <= high.key <= JUMP * max(low.key, 100)
+    return in_line(high.key if high else None, low.key if low else None)
 
 
 def _one_digit_off(split: Split) -> bool:
