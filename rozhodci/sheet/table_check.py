@@ -100,7 +100,7 @@ def _row(
     if not split.adds_up:
         yield "SB", SUM, split.sb, split.zb + split.pb, "SB není ZB + PB"
     if _cut_wrongly(row, *around):
-        text = "čísla řádku nelze spolehlivě oddělit, poslední sloupec nenavazuje na okolní řádky"
+        text = "čísla řádku nelze spolehlivě oddělit, zkontrolujte je"
         yield table.last, RANK, split.key, None, text
     if before is not None and split.key > before.key:
         yield table.last, ORDER, split.key, None, f"pořadí podle sloupce {table.last} neplatí, předchozí řádek má méně"
@@ -116,12 +116,18 @@ def _totals(number: int, table: ResultTable, splits: Splits) -> Iterator[TableFi
 
 
 def _cut_wrongly(row: TableRow, before: Split | None, split: Split, after: Split | None) -> bool:
-    """A run-together row that adds up only by a cut whose last column is out of line, while another cut is in line and
-    one digit short of adding up.
+    """A row that adds up only by a cut whose last column is out of line, or that takes digits for the name, while
+    another cut is one digit short of adding up.
     """
-    if len(row.splits) < 2 or not split.adds_up or _in_line(before, split, after):
-        return False
-    return any(_one_digit_off(s) and _in_line(before, s, after) for s in row.splits)
+    near = [s for s in row.splits if _one_digit_off(s)] if split.adds_up else []
+    if any(_ends_sooner(s, split) and s.key == split.key for s in near):
+        return True
+    return not _in_line(before, split, after) and any(_in_line(before, s, after) for s in near)
+
+
+def _ends_sooner(shorter: Split, split: Split) -> bool:
+    """Of `Jidáš 368 1` and `Jidáš 368`: the last word of the name may be the thousands of ZB."""
+    return split.odd_name and split.name.startswith(f"{shorter.name} ")
 
 
 def _in_line(before: Split | None, split: Split, after: Split | None) -> bool:

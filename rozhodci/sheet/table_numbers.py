@@ -11,6 +11,8 @@ EXAMPLES = "napište číslo, třeba 10, -5, (5), 10,50 nebo 1 141."
 _SPACES = dict.fromkeys(map(ord, "\u00a0\u202f\u2007\u2008\u2009\u200a"), " ")
 _AFTER = re.compile(r"(?:,\s*[-–—]{1,2})?\s*(?:Kč|CZK|b\.?|bod[ůyu]?)?\s*[*†‡]*$", re.I)
 _PLAIN = re.compile(r"(\d{1,9}|[1-9]\d{0,2}(?:([ .,'])\d{3})(?:\2\d{3})?)(?:([.,])(\d{1,2}))?", re.A)
+_GROUP = re.compile(r"0\d", re.A)
+"""A number begins with a zero only as a part of another: `1 039`, `10,05`."""
 MOST_PARTS, MAX_LENGTH = 3, 40
 """`1 141 335`: of a number divided into thousands."""
 MOST_DIVIDED = 8
@@ -61,6 +63,6 @@ def aligned(texts: Sequence[str], count: int, glue: str) -> Iterator[tuple[tuple
         yield from [(numbers, len(texts) - count)] if len(numbers) == count else []
         return
     for parts in range(1, min(MOST_PARTS, len(texts)) + 1):
-        number = value(glue.join(texts[-parts:]))
+        number = None if _GROUP.match(texts[-parts]) else value(glue.join(texts[-parts:]))
         if number is not None:
             yield from (((*rest, number), start) for rest, start in aligned(texts[:-parts], count - 1, glue))

@@ -24,9 +24,9 @@ MOST_SIGNS = 1 + MOST_DIGITS + 3
 
 def together(text: str, columns: tuple[int, ...]) -> Iterator[Split]:
     """Every division into name, ZB, PB, SB and, of four columns, the last one."""
-    text = _THOUSANDS.sub("", _NOTE.sub("", text))
+    text, parted = _THOUSANDS.subn("", _NOTE.sub("", text))
     tail = _TAIL.search(text)
-    if tail is None:
+    if tail is None or not _is_name(text[: tail.start()], parted > 0):
         return
     end = tail.start()
     for start in _starts(text, end):
@@ -35,6 +35,11 @@ def together(text: str, columns: tuple[int, ...]) -> Iterator[Split]:
                 zb, pb, sb, *more = numbers
                 last = more[0] if more else None
                 yield Split(text[:start].strip(), zb, pb, sb, last, odd_name=start > end, columns=count)
+
+
+def _is_name(text: str, parted: bool) -> bool:
+    """With spaces between its numbers the row did not run together: some of the numbers cannot be read."""
+    return any(c.isalpha() for c in (text.split() or [""])[-1]) and not (parted and text[-1].isspace())
 
 
 def _starts(text: str, end: int) -> Iterator[int]:

@@ -30,6 +30,14 @@ def faults(text: str) -> list[tuple[int, str, str, float | None, float | None]]:
     return [(f.line, f.column, f.kind, *pair) for f, pair in zip(found, points, strict=True)]
 
 
+def told(text: str) -> bool:
+    """Is anything said about the table?"""
+    try:
+        return faults(text) != []
+    except InputError:
+        return True
+
+
 TWO = [("Adam", 10, 12, 22, 5), ("Eva", 9, 9, 18, 4)]
 WITH_B = {
     "tabs": "#\tHráč\tZB\tPB\tSB\tB\n1\tAdam\t10\t12\t22\t5\n2\tEva\t9\t9\t18\t4\n",
@@ -238,3 +246,29 @@ def test_a_row_with_very_many_numbers_is_read_one_way() -> None:
 def test_small_numbers_run_together_are_read_so_that_the_last_column_falls_evenly() -> None:
     """1012225 is also 1 + 0 = 1 and 2225, far above the 4 of the next row."""
     assert read(WITH_B["run together"]) == [("B", TWO)]
+
+
+WIDE = [
+    ("Novák Karel", "612", "529", "1{0}141", "335"),
+    ("Dvořák Petr", "-345", "1{0}290", "945", "317"),
+    ("Jidáš 368", "1{0}693", "5{0}296", "6{0}989", "162"),
+    ("Malá Eva", "570", "892", "1{0}462", "110"),
+    ("Bílý Otto", "-455", "400", "-55", "21"),
+]
+
+
+@pytest.mark.parametrize(
+    ("sign", "thousands"), [("\t", ""), ("\t", " "), (";", "."), (" ", ""), (" ", " "), (" ", "\u00a0"), ("   ", " ")]
+)
+def test_every_changed_digit_is_found(sign: str, thousands: str) -> None:
+    """Whatever separates the columns and the thousands; a digit that becomes a leading zero is one of them."""
+    cells = [[name, *(n.format(thousands) for n in numbers)] for name, *numbers in WIDE]
+    rows = [sign.join((f"{i}.", *row)) for i, row in enumerate(cells, 1)]
+    text = "\n".join((sign.join(("#", "Hráč", "ZB", "PB", "SB", "B")), *rows)) + "\n"
+    assert faults(text) == []
+    for row, (name, *_, last) in zip(rows, cells, strict=True):
+        for at in range(row.index(name) + len(name), len(row) - len(last)):
+            for digit in "0123456789":
+                if row[at].isdigit() and row[at] != digit:
+                    wrong = row[:at] + digit + row[at + 1 :]
+                    assert told(text.replace(row, wrong)), wrong
