@@ -14,7 +14,6 @@ from rozhodci.errors import UsageError
 
 FORMATS = ("table", "json", "jsonl", "csv", "junit")
 ONLY = ("neshody", "renonce", "chyby")
-STDOUT = "-"
 _APART = "Rada: mezi vstupy ho nepište (vzor jako *.json dejte do uvozovek), nebo zvolte jiné jméno."
 
 
@@ -72,7 +71,6 @@ def command(
     from rozhodci.cli.progress import Progress
     from rozhodci.cli.termination import orderly_end
 
-    vystup = None if vystup == STDOUT else vystup
     settings = Settings(
         None if pravidla is None else from_here(pravidla), tuple(chosen_readings(vyklad).items()), premiums=not bez_pb
     )

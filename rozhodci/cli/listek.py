@@ -65,7 +65,6 @@ def command(
     from rozhodci.cli.sheets import Sheets, sheet_files
 
     names = sheet_files(listky)
-    vystup = None if vystup == "-" else vystup
     _targets(vystup, oprav, names, prepsat)
     _one_only(names, format, oprav)
     work = Sheets(pravidla, zaokrouhleni)

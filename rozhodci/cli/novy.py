@@ -74,7 +74,6 @@ def command(
 
     Příklad: rozhodci novy pripad --pravidla krizovy --zavazek betl -o betl.yaml
     """
-    vystup = None if vystup == "-" else vystup
     if co is None:
         return _step_by_step(pravidla, zavazek or druh, vystup, prepsat)
     one_of("novy", co, WHAT)

@@ -35,7 +35,17 @@ Pravidla = Annotated[
     ),
 ]
 Ascii = Annotated[bool, typer.Option("--ascii", help="Jen znaky ASCII, bez háčků a čárek (žaludy se píší T).")]
-Output = Annotated[str | None, typer.Option("-o", "--vystup", metavar="SOUBOR", help="Zapíše výsledek do souboru.")]
+
+
+def stdout_as_none(path: str | None) -> str | None:
+    """`-` as everywhere: the standard output, not a file of that name."""
+    return None if path == "-" else path
+
+
+Output = Annotated[
+    str | None,
+    typer.Option("-o", "--vystup", metavar="SOUBOR", help="Zapíše výsledek do souboru.", callback=stdout_as_none),
+]
 
 
 def chosen_readings(given: list[str] | None) -> dict[str, str]:

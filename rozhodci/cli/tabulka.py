@@ -41,16 +41,15 @@ def command(
         raise UsageError("Chybí tabulka: napište soubor, nebo - pro standardní vstup.")
     from rozhodci.cli.table_files import checked, table_files
 
-    target = None if vystup == "-" else vystup
     names = table_files(soubory)
-    apart(target, names)
+    apart(vystup, names)
     found = list(checked(names))
     done = [(name, report) for name, report in found if not isinstance(report, InputError)]
     for _, report in found:
         if isinstance(report, InputError):
             say(str(report))
     if done:
-        _write(done, len(found) > 1, format, ascii, target)
+        _write(done, len(found) > 1, format, ascii, vystup)
     if len(done) < len(found):
         return exits.UNUSABLE
     return exits.DONE if all(report.clean for _, report in done) else exits.FINDINGS

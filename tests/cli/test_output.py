@@ -10,7 +10,9 @@ import pytest
 
 from rozhodci.cli.output import write_file
 from rozhodci.errors import OutputError
-from tests.conftest import Run
+from tests.conftest import ROOT, Run
+
+CASE = ROOT / "cases" / "priklad-sto-flek.yaml"
 
 
 def broken() -> Iterator[str]:
@@ -69,3 +71,18 @@ def test_no_character_of_a_file_name_or_a_quoted_word_steers_the_terminal(run: R
         got = run(command, hostile)
         assert "\x1b" not in got.out + got.err and "\u202e" not in got.out + got.err and "\x07" not in got.err
         assert "\\x1b[2J\\u202eb.yaml" in got.out + got.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("posud", CASE), ("ukaz", CASE), ("sehravka", CASE), ("audit", CASE), ("audit", CASE, "--format", "csv"),
+        ("lozena", "ČE ČK ČV Č9", "--zavazek", "durch"), ("schema",), ("novy", "pripad"),
+    ],
+    ids=lambda w: " ".join(Path(x).name for x in w),
+)  # fmt: skip
+def test_a_dash_is_the_standard_output(words: tuple[str | Path, ...], warm: Run, tmp_path: Path) -> None:
+    """As in other programs; a file of that name could hardly be opened again."""
+    usual, got = warm(*words, cwd=tmp_path), warm(*words, "-o", "-", cwd=tmp_path)
+    assert (got.code, got.raw, got.err) == (usual.code, usual.raw, usual.err)
+    assert list(tmp_path.iterdir()) == []
