@@ -70,7 +70,8 @@ def is_data(row: Cells, places: Places) -> bool:
 
 
 def is_totals(row: Cells, places: Places) -> bool:
-    return any(is_total(c.text) for c in row[: min(places.numbers)])
+    """A team with a rank may call itself what it likes."""
+    return rank_of(row, places) is None and any(is_total(c.text) for c in row[: min(places.numbers)])
 
 
 def rank_of(row: Cells, places: Places) -> int | None:

@@ -132,6 +132,8 @@ def test_numbers_in_rows() -> None:
     [
         ("1;Ing. Novák, CSc.;10;5;15;4", "Ing. Novák, CSc."),
         ("1;Jidáš 368;10;5;15;4", "Jidáš 368"),
+        ("1;Celkem dobří;10;5;15;4", "Celkem dobří"),
+        ("1 Celkem dobří 10 5 15 4", "Celkem dobří"),
         ('1;"Novák; st.";10;5;15;4', "Novák; st."),
         ('1;Jan "Kulda" Malý;10;5;15;4', 'Jan "Kulda" Malý'),
         ("1,Ing. Novák, CSc.,10,5,15,4", "Ing. Novák, CSc."),
