@@ -8,6 +8,7 @@ from collections.abc import Iterable
 import yaml
 from yaml.nodes import Node
 
+from rozhodci.case.commas import with_commas_told
 from rozhodci.case.document import RulesFor, read_case
 from rozhodci.case.model import Case
 from rozhodci.case.nodes import LARGE, MAX_DOCUMENTS, NULLS, PLAIN, Refused, compose
@@ -118,5 +119,5 @@ def _one(
     except TooManyProblems:
         case = None
     if case is None or doc.problems:
-        return InputError(sorted(doc.problems, key=lambda p: (p.line, p.column)))
+        return InputError(with_commas_told(doc, root))
     return case

@@ -137,9 +137,24 @@ def _node(raw: Any, path: str, faults: Faults) -> Node:
     return Node(line, column, path, fields=_fields(raw, path, faults))
 
 
+def _told_commas(raw: Any, path: str, faults: Faults) -> list[Any]:
+    """The keys that are no keys but decimals behind a comma; each is told at its number."""
+    from rozhodci.rulesets.commas import MESSAGE, cut_numbers
+
+    found = cut_numbers(raw)
+    for cut in found:
+        mark = cut.whole.start_mark
+        at = Node(mark.line + 1, mark.column + 1, f"{path}.{cut.key}" if path else cut.key, cut.written)
+        faults.add(at, "carka", MESSAGE, hint=cut.advice)
+    return [cut.decimals for cut in found]
+
+
 def _fields(raw: Any, path: str, faults: Faults) -> dict[str, Node]:
     fields: dict[str, Node] = {}
+    decimals = _told_commas(raw, path, faults)
     for key, value in raw.value:
+        if key in decimals:
+            continue
         at = Node(key.start_mark.line + 1, key.start_mark.column + 1, path)
         if key.id != "scalar":
             faults.add(at, "tvar", "klíč má být slovo.")

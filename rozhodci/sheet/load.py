@@ -7,6 +7,7 @@ from dataclasses import replace
 import yaml
 from yaml.nodes import Node
 
+from rozhodci.case.commas import with_commas_told
 from rozhodci.case.nodes import Refused, compose
 from rozhodci.case.reader import Reader, TooManyProblems
 from rozhodci.case.source import check_size, decode
@@ -34,8 +35,8 @@ def load(source: bytes, file: str, rules_for: RulesFor, ruleset: str | None = No
         sheet = read_sheet(doc, root, rules_for, ruleset, csv)
     except TooManyProblems:
         sheet = None
-    if sheet is None or doc.problems:
-        problems = sorted(doc.problems, key=lambda p: (p.line, p.column))
+    problems = with_commas_told(doc, root)
+    if sheet is None or problems:
         raise InputError(map(in_table, problems) if csv else problems)
     return replace(sheet, separator=separator)
 

@@ -214,3 +214,23 @@ def test_a_far_kind_of_event_is_told_the_facts_too() -> None:
     """The list of the ruleset has the renonce alone."""
     hint = problem(EXAMPLE, (NAMITKA, "udalosti: [{druh: xyz, kdo: Cyril}]\n")).hint
     assert "rozhodci pravidla SADA" in hint and "lozena" in hint and "kontrola-karet" in hint
+
+
+@pytest.mark.parametrize(
+    ("written", "paths"),
+    [
+        ("zaznam: {platby: {Adam: 10,50, Božena: -10,5, Cyril: 1 234,5 Kč}}", ["Adam", "Božena", "Cyril"]),
+        ("zaznam: {pb: {Adam: 10, 5}}", ["Adam"]),
+        ("sazby: {zaklad: 0,50}", ["zaklad"]),
+        ("zaznam:\n  pb: {Cyril: 2,\n    5, Adam: 1}", ["Cyril"]),
+    ],
+)
+def test_a_decimal_comma_in_braces_is_one_problem_of_its_number(written: str, paths: list[str]) -> None:
+    found = problems(f"{EXAMPLE}{written}\n")
+    assert [(p.code, p.path.rpartition(".")[2]) for p in found] == [("carka", path) for path in paths]
+    assert all("." in p.hint and '"' in p.hint for p in found)
+
+
+def test_a_decimal_comma_hides_no_other_problem() -> None:
+    found = problems(f"{EXAMPLE}zaznam: {{pb: {{Adan: 1,5, Cyril: 1.25}}}}\n")
+    assert [p.code for p in found] == ["hrac-neznamy", "carka", "cislo"]

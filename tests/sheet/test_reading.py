@@ -56,6 +56,22 @@ def test_an_unknown_word_is_called_what_it_is_and_told_what_to_write(change: tup
     assert found.expected or "rozhodci pravidla SADA" in found.hint
 
 
+@pytest.mark.parametrize(
+    ("change", "path", "hint"),
+    [
+        (("pb: {Cyril: 8}", "pb: {Cyril: 8,5}"), ".pb.Cyril", 'napište 8.5, nebo s uvozovkami "8,5".'),
+        (("Božena: 8.40", "Božena: 8,40"), ".castky.Božena", 'napište 8.40, nebo s uvozovkami "8,40".'),
+    ],
+)
+def test_a_decimal_comma_in_braces_is_told_as_what_it_is(change: tuple[str, str], path: str, hint: str) -> None:
+    """The decimals would else be taken for somebody who does not sit at the table."""
+    with pytest.raises(InputError) as fault:
+        read(changed(LICITOVANY, change))
+    (found,) = fault.value.problems
+    assert (found.code, found.hint) == ("carka", hint)
+    assert found.path.endswith(path)
+
+
 def test_all_problems_of_a_sheet_at_once() -> None:
     text = changed(
         LICITOVANY, ("trumf: zelené", "trumf: x"), ("Božena: 8.40", "Božena: y"), ("schvaleno: ano", "schvaleno: z")
