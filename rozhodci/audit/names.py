@@ -3,36 +3,24 @@
 from __future__ import annotations
 
 import os
-import re
 import stat
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import Any
 
-from rozhodci.audit.patterns import hidden, is_pattern, matching
+from rozhodci.audit.kinds import HEAD, is_made
+from rozhodci.errors import UsageError
 from rozhodci.files import is_file, is_folder
+from rozhodci.folders import inside, natural
+from rozhodci.patterns import is_pattern, matching
 
 SUFFIXES = (".yaml", ".yml", ".json", ".jsonl", ".hra")
 ENDINGS = (*SUFFIXES, *(f"{s}.gz" for s in SUFFIXES))
 STDIN = "-"
 _UNREAD = "složku nelze číst."
-_DIGITS = re.compile(r"([0-9]+)")
 
 Faults = list[tuple[str, str]]
 """Names that cannot be used, each with a sentence why."""
-
-Key = list[Any]
-
-
-def natural(name: str) -> Key:
-    """Numbers inside a name count as numbers: `hra2` before `hra10`; capitals make no difference.
-
-    Texts and numbers take turns, a text first, so that like is compared with like.
-    """
-    key: Key = _DIGITS.split(name.replace(os.sep, "/").casefold())
-    key[1::2] = [(int(digits), digits) for digits in key[1::2]]
-    return key
 
 
 def expand(given: Iterable[str], written: Iterable[str] = ()) -> tuple[list[str], Faults]:
@@ -59,6 +47,14 @@ class Ours:
         self._names = {os.path.basename(path) for path in self._paths}  # noqa: PTH119
         self._shown = _redirected()
 
+    def leave_out(self, name: str) -> bool:
+        """Raises UsageError for one that is no earlier result: writing would replace an input."""
+        if name not in self:
+            return False
+        if _is_foreign(name):
+            raise UsageError(f"{name}: to je vstupní soubor, přepsal by se. Rada: výsledek zapište do jiného souboru.")
+        return True
+
     def __contains__(self, name: str) -> bool:
         """Mostly told by the last part alone, for nothing."""
         if self._shown is not None and _is(name, self._shown):
@@ -66,6 +62,16 @@ class Ours:
         if os.path.normcase(os.path.basename(name)) not in self._names:  # noqa: PTH119
             return False
         return os.path.normcase(os.path.realpath(name)) in self._paths
+
+
+def _is_foreign(name: str) -> bool:
+    """Does the file hold anything that this program did not write?"""
+    try:
+        with open(name, "rb") as file:  # noqa: PTH123
+            head = file.read(HEAD)
+    except OSError:
+        return False
+    return bool(head.strip()) and not is_made(head)
 
 
 def _redirected() -> os.stat_result | None:
@@ -87,7 +93,7 @@ def _is(name: str, file: os.stat_result) -> bool:
 def _identity(name: str, real_folder: Callable[[str], str]) -> str:
     """The same for the same file, however it is named. Folders hold many files and are looked up once.
 
-    Names as plain text here and in `_in_folder`: a Path for each of thousands of files takes longer than reading them.
+    Names as plain text, as in `rozhodci.folders`.
     """
     if name == STDIN:
         return name
@@ -109,17 +115,13 @@ def _names(word: str, faults: Faults, ours: Ours) -> Iterator[str]:
 
 
 def _in_folder(folder: str, faults: Faults, ours: Ours) -> Iterator[str]:
-    problems: list[OSError] = []
+    problems: list[str] = []
     empty = True
-    for top, folders, files in os.walk(folder, onerror=problems.append):
-        folders[:] = [name for name in folders if not hidden(name)]
-        for file in files:
-            if file.lower().endswith(ENDINGS) and not hidden(file):
-                empty = False
-                name = os.path.join(top, file)  # noqa: PTH118
-                if name not in ours:
-                    yield name
-    faults += [(str(e.filename), _UNREAD) for e in problems]
+    for name in inside(folder, ENDINGS, problems.append):
+        empty = False
+        if not ours.leave_out(name):
+            yield name
+    faults += [(inner, _UNREAD) for inner in problems]
     if empty and not problems:
         faults.append((folder, f"ve složce není žádný soubor {', '.join(SUFFIXES)}."))
 
@@ -131,7 +133,7 @@ def _matching(pattern: str, faults: Faults, ours: Ours) -> Iterator[str]:
         empty = False
         if is_folder(name):
             yield from _in_folder(name, faults, ours)
-        elif name not in ours:
+        elif not ours.leave_out(name):
             yield name
     faults += [(folder, _UNREAD) for folder in dict.fromkeys(problems)]
     if empty and not problems:

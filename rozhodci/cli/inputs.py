@@ -76,15 +76,31 @@ def _names(word: str) -> list[str | InputError]:
 
 def _in_folder(folder: str) -> list[str | InputError]:
     """Every case in it and in its folders, in natural order; hidden files and folders are passed over."""
-    from rozhodci.audit.patterns import hidden
+    names, locked = _inside(folder, SUFFIXES)
+    found = [*map(_ordinary, names), *map(_locked, locked)]
+    return found or [_nothing(folder, f"ve složce není žádný soubor {_or(SUFFIXES)}")]
 
-    problems: list[OSError] = []
-    names: list[str] = []
-    for top, folders, files in os.walk(folder, onerror=problems.append):
-        folders[:] = [f for f in folders if not hidden(f)]
-        names += [str(Path(top) / f) for f in files if f.lower().endswith(SUFFIXES) and not hidden(f)]
-    found = [*map(_ordinary, _ordered(names)), *(_locked(str(e.filename)) for e in problems)]
-    return found or [_nothing(folder, "ve složce není žádný soubor .yaml, .yml ani .json")]
+
+def in_folder(folder: str, endings: tuple[str, ...]) -> list[str]:
+    """Ordinary files of other endings, likewise. Raises InputError: there is none, or a folder cannot be read."""
+    names, locked = _inside(folder, endings)
+    if locked:
+        raise InputError([problem for name in locked for problem in _locked(name).problems])
+    ordinary = [name for name in names if not is_other(name)]
+    if not ordinary:
+        raise _nothing(folder, f"ve složce není žádný soubor {_or(endings)}")
+    return ordinary
+
+
+def _inside(folder: str, endings: tuple[str, ...]) -> tuple[list[str], list[str]]:
+    from rozhodci.folders import inside
+
+    locked: list[str] = []
+    return _ordered(inside(folder, endings, locked.append)), locked
+
+
+def _or(endings: tuple[str, ...]) -> str:
+    return f"{', '.join(endings[:-1])} ani {endings[-1]}"
 
 
 def _ordinary(name: str) -> str | InputError:
@@ -94,7 +110,7 @@ def _ordinary(name: str) -> str | InputError:
 
 def _matching(pattern: str) -> list[str | InputError]:
     """The Windows console hands patterns over as they are."""
-    from rozhodci.audit.patterns import matching
+    from rozhodci.patterns import matching
 
     locked: dict[str, None] = {}
     names = _ordered(matching(pattern, locked.setdefault))
@@ -104,7 +120,7 @@ def _matching(pattern: str) -> list[str | InputError]:
 
 def _ordered(names: Iterable[str]) -> list[str]:
     """`hra2` before `hra10`, as in an audit."""
-    from rozhodci.audit.names import natural
+    from rozhodci.folders import natural
 
     return sorted(names, key=lambda name: (natural(name), name))
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from rozhodci import rulesets
 from rozhodci.cli import crash, exits
-from rozhodci.cli.inputs import STDIN, Source, files, sources
+from rozhodci.cli.inputs import STDIN, Source, files, in_folder, sources
 from rozhodci.cli.output import say
-from rozhodci.errors import InputError, Problem, RozhodciError
+from rozhodci.errors import InputError, RozhodciError
 from rozhodci.files import is_folder
 from rozhodci.sheet.check import SheetReport, check
 from rozhodci.sheet.load import load
@@ -30,19 +30,13 @@ class Examined:
 
 def sheet_files(given: list[str]) -> list[str]:
     """The files named, each once; a folder or a pattern may name several. Raises InputError for an empty folder."""
-    names = [name for word in given for name in (_in_folder(word) if is_folder(word) else files([word]) or [word])]
+    names = [
+        name for word in given for name in (in_folder(word, SUFFIXES) if is_folder(word) else files([word]) or [word])
+    ]
     first: dict[str, str] = {}
     for name in names:
         first.setdefault(name if name == STDIN else os.path.realpath(name), name)
     return list(first.values())
-
-
-def _in_folder(folder: str) -> list[str]:
-    found = [str(Path(top) / name) for top, _, names in os.walk(folder) for name in names]
-    sheets = sorted(name for name in found if name.lower().endswith(SUFFIXES))
-    if not sheets:
-        raise InputError([Problem("soubor", f"ve složce není žádný soubor {', '.join(SUFFIXES)}.", folder)])
-    return sheets
 
 
 class Sheets:

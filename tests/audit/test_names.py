@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rozhodci.audit.names import expand, natural
+from rozhodci.audit.names import expand
+from rozhodci.errors import UsageError
+from rozhodci.folders import natural
 
 
 def made(folder: Path, *names: str) -> list[str]:
@@ -84,11 +86,23 @@ def test_a_folder_of_hidden_files_alone_holds_nothing(tmp_path: Path) -> None:
 
 def test_files_this_run_writes_are_no_inputs_where_they_are_only_found(tmp_path: Path) -> None:
     case, state, result, other = made(tmp_path, "a.yaml", "prubeh.json", "vysl.json", "kolo/prubeh.json")
+    for file in (state, result):
+        Path(file).write_text('{"rozhodci-audit":1}\n', encoding="utf-8")
     written = [state, str(tmp_path / "kolo" / ".." / "vysl.json")]
     assert expand([str(tmp_path)], written) == ([case, other], [])
     assert expand([str(tmp_path / "*")], written) == ([case, other], [])
     assert expand([str(tmp_path), state], written)[0] == [case, other, state]
     assert result in expand([str(tmp_path)])[0]
+
+
+@pytest.mark.parametrize("word", [".", "*.yaml"])
+def test_a_found_file_that_is_no_earlier_result_is_never_written_over(
+    word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made(tmp_path, "a.yaml", "b.yaml")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(UsageError, match=r"b\.yaml: to je vstupní soubor"):
+        expand([word], ["b.yaml"])
 
 
 def test_the_file_a_shell_writes_stdout_to_is_no_input(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,21 +7,15 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 
 from rozhodci.files import is_folder
+from rozhodci.folders import Unread, hidden
 
 _DEEP = "**"
 _SIGN = re.compile(r"[*?\[]")
-Unread = Callable[[str], object]
-"""Told each folder that cannot be read."""
-
-
-def hidden(name: str) -> bool:
-    """Names that begin with a dot belong to the system and to other programs: `.git`, `._stul.yaml`, `.~lock`."""
-    return name.startswith(".")
 
 
 def is_pattern(word: str) -> bool:
