@@ -7,12 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rozhodci.audit.names import expand
 from rozhodci.errors import UsageError
-from rozhodci.folders import natural
 
 
 def made(folder: Path, *names: str) -> list[str]:
@@ -20,19 +17,6 @@ def made(folder: Path, *names: str) -> list[str]:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text("x", encoding="utf-8")
     return [str(folder / name) for name in names]
-
-
-def test_numbers_count_as_numbers() -> None:
-    assert sorted(["h10.yaml", "H2.yaml", "h1.yaml", "g3.yaml"], key=natural) == [
-        "g3.yaml", "h1.yaml", "H2.yaml", "h10.yaml",
-    ]  # fmt: skip
-
-
-@given(st.lists(st.text(max_size=8), max_size=6))
-def test_any_names_can_be_ordered(names: list[str]) -> None:
-    keys = [natural(name) for name in names]
-    keys.reverse()
-    assert sorted(keys) == sorted(natural(name) for name in names)
 
 
 def test_a_folder_is_searched_with_its_subfolders(tmp_path: Path) -> None:
