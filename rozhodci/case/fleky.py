@@ -11,13 +11,14 @@ from rozhodci.case.levels import Heard, check_levels
 from rozhodci.case.model import Comment, FlekTotals
 from rozhodci.case.nodes import MAP, SCALAR
 from rozhodci.case.partlist import read_part_list
-from rozhodci.case.parts import read_parts, words_known
+from rozhodci.case.parts import accusative, read_parts, words_known
 from rozhodci.case.reader import Reader, join, shown
 from rozhodci.case.speech import APPROVAL, LEVELS, Speech, UnknownWord, read_speech, without_words
 from rozhodci.case.words import did_you_mean, fold
 from rozhodci.sides import Side
 
 _MOST = 99
+_OBJECTS = ("hru", "sedmu", "osmu", "devítku")
 _ITEM_WORDS = ("kdo", "na")
 _ITEM_KEYS = dict.fromkeys(_ITEM_WORDS)
 
@@ -42,7 +43,8 @@ def _totals(doc: Reader, node: Node) -> dict[str, int]:
         path = join("fleky", key)
         named = _counted(key)
         if not named:
-            hint = did_you_mean(key, (*words_known(), *doc.players))
+            known = words_known()
+            hint = did_you_mean(key, (*known, *doc.players)) or f"možnosti: {', '.join(known)}."
             hint = "pořadí řečníků se píše jako seznam: - Adam: flek na hru" if key in doc.players else hint
             doc.fault("flek", value, path, f"„{key}“ není část závazku.", hint=hint)
             continue
@@ -96,11 +98,20 @@ def _speech(doc: Reader, node: Node, path: str) -> Speech | None:
     try:
         return read_speech(text)
     except UnknownWord as fault:
-        word = str(fault)
-        hint = did_you_mean(word, (*LEVELS, "dobře", *words_known(), "hru", "sedmu", "osmu", "devítku"))
+        known = (*LEVELS, "dobře", *words_known(), *_OBJECTS)
+        hint = _level_missing(text) or did_you_mean(str(fault), known)
         expected = "flek, re, tutti, boty [na hru, sedmu, sto…] nebo dobře"
         doc.fault("flek", node, path, f"slovu {shown(node)} nelze rozumět.", expected=expected, hint=hint)
         return None
+
+
+def _level_missing(text: str) -> str:
+    """The advice for a part alone: what was said about it is not there."""
+    try:
+        parts = read_speech(f"flek {text}").parts
+    except UnknownWord:
+        return ""
+    return f"napište i slovo, třeba „flek na {' a '.join(map(accusative, parts))}“." if parts else ""
 
 
 def _structured(doc: Reader, node: Node, path: str) -> Heard | None:

@@ -59,7 +59,7 @@ class Inner:
             where = f"nebyl-li žádný, napište {none}; {CODES_LISTED}" if none else CODES_LISTED
             known = (*rules.catalogue, none) if none else tuple(rules.catalogue)
             return self.choice(key, known, "neznámý druh renoncu", where)
-        where = f"renonce: {CODES_LISTED[:-1]}; ostatní: {', '.join(rules.facts)}."
+        where = f"{CODES_LISTED[:-1]}; mimo renonce: {', '.join(rules.facts)}."
         return self.choice(key, (*rules.catalogue, *rules.facts), "neznámý druh události", where)
 
 

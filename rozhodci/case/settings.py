@@ -85,9 +85,14 @@ def read_bids(doc: Reader, node: Node, rules: Ruleset | None) -> tuple[Bid, ...]
 
 
 def _unknown_rung(doc: Reader, node: Node, path: str, ladder: tuple[str, ...]) -> None:
-    words = ("mám", "dál", *(rung.replace("-", " ") for rung in ladder))
+    words = ("mám", "dál", *map(_rung_in_words, ladder))
     hint = did_you_mean(node.value, words) or f"možnosti: {', '.join(words)}."
     doc.fault("licitace", node, path, f"{shown(node)} není stupeň žebříčku.", hint=hint)
+
+
+def _rung_in_words(rung: str) -> str:
+    """`dve-sedmy-a-sto-cervene` -> `dvě sedmy a sto červené`."""
+    return rung.replace("-", " ").replace("dve ", "dvě ").replace("cervena", "červená").replace("cervene", "červené")
 
 
 def read_rung(text: str, ladder: tuple[str, ...]) -> str | None:

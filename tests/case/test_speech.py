@@ -192,3 +192,20 @@ def test_one_speaker_an_item() -> None:
 def test_a_player_called_kdo() -> None:
     case = read(spoken("kdo: dobře", text=SEDMA).replace("Cyril", "kdo"))
     assert case.fleky == (Comment("kdo"),)
+
+
+@pytest.mark.parametrize(
+    ("said", "hint"), [("sedma", "flek na sedmu"), ("na hru", "flek na hru"), ("dvě sedmy", "flek na dvě sedmy")]
+)
+def test_a_part_alone_lacks_what_was_said_about_it(said: str, hint: str) -> None:
+    found = problem(EXAMPLE, ("Božena: flek na sto", f"Božena: {said}"))
+    assert (found.code, found.hint) == ("flek", f"napište i slovo, třeba „{hint}“.")
+
+
+def test_a_far_word_is_told_all_the_possibilities() -> None:
+    start = EXAMPLE.index("fleky:")
+    end = EXAMPLE.index("zdvihy:")
+    assert "možnosti: hra," in problem(EXAMPLE, (EXAMPLE[start:end], "fleky: {xyz: 1}\n")).hint
+    bid = problem(f"{EXAMPLE}licitace:\n  - Božena: xyz\n")
+    assert "dvě sedmy a sto červené" in bid.hint
+    assert read(EXAMPLE + "licitace:\n  - Božena: dvě sedmy a sto červené\n").bids[0].rung == "dve-sedmy-a-sto-cervene"
