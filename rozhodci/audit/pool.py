@@ -39,13 +39,16 @@ class Pool:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_rest: object) -> None:
-        """Wait for nothing when interrupted: what is under way is not wanted any more."""
-        for executor in (self._main, self._lone):
-            if executor is not None:
-                executor.shutdown(wait=kind is None, cancel_futures=True)
+        """Interrupted, the workers are ended: what is under way is not wanted any more.
+
+        Then too the executors are waited for: left to themselves, they may fall over the end of the interpreter.
+        """
         if kind is not None:
             for child in multiprocessing.active_children():
                 child.terminate()
+        for executor in (self._main, self._lone):
+            if executor is not None:
+                executor.shutdown(wait=True, cancel_futures=True)
 
     def submit(self, chunk: Chunk) -> Future[list[CaseResult]]:
         if self._main is None:
@@ -88,8 +91,9 @@ def _begun() -> None:
 
 
 def _calm() -> None:
-    """Ctrl-C is the parent's."""
+    """Ctrl-C is the parent's; a worker that is told to end does so at once, whatever it is in."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _end_with_parent() -> None:
