@@ -20,7 +20,8 @@ from rozhodci.audit.drive import Unit
 from rozhodci.audit.result import CaseResult
 from rozhodci.audit.work import work
 
-CHUNK = 32
+CHUNK = 64
+"""Cases handed over at once: with fewer the handing over shows, with more the last worker is waited for."""
 AHEAD = 3
 """Chunks under way for each worker: one in work, the others waiting so that nobody idles."""
 
